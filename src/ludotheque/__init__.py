@@ -1,0 +1,101 @@
+"""Ludothèque: five board games that are hard to find, whole.
+
+>>> import ludotheque
+>>> match = ludotheque.new_match("zock", seats=2, luck=ludotheque.Luck.seeded(7))
+>>> seat = match.asks()[0]
+>>> entry = match.play(seat, match.legal(seat)[0])
+"""
+
+from __future__ import annotations
+
+import secrets
+from pathlib import Path
+
+from ludotheque.bots.perspective import Bot, Perspective
+from ludotheque.core.board import BoardFile
+from ludotheque.core.errors import (
+    BadBoard,
+    BadLog,
+    BadLuck,
+    BadPosition,
+    BadSetup,
+    LudothequeError,
+    NotAMove,
+    NoUndo,
+    Refused,
+    Stale,
+)
+from ludotheque.core.game import Game, Result, Setting
+from ludotheque.core.log import Log
+from ludotheque.core.luck import Luck, Sealed
+from ludotheque.core.match import Match, load_match
+from ludotheque.core.move import Move
+from ludotheque.core.position import read_position
+from ludotheque.core.registry import find_game, games
+from ludotheque.core.replay import replay as _replay
+from ludotheque.core.replay import verify as _verify
+
+__version__ = "0.1.0"
+
+__all__ = [
+    "BadBoard", "BadLog", "BadLuck", "BadPosition", "BadSetup", "Bot", "Game", "Log", "Luck",
+    "LudothequeError", "Match", "Move", "NoUndo", "NotAMove", "Perspective", "Refused", "Result",
+    "Stale", "find_game", "games", "load_match", "load_position", "new_match", "replay", "verify",
+]  # fmt: skip
+
+
+def new_match(
+    game: str,
+    *,
+    seats: int,
+    options: dict[str, Setting] | None = None,
+    luck: Luck | None = None,
+    board: str | Path | None = None,
+) -> Match:
+    """A new match. Without `luck` a seed is drawn; `board` is a file with an owner's own values.
+
+    With `Luck.sealed()` show `match.seal`, let seats `add_word`, and call `begin`; all other luck
+    begins at once.
+    """
+    found = find_game(game)
+    own = None if board is None else BoardFile.read(Path(board))
+    terms = found.new_terms(seats, options, own)
+    match = Match(found, terms, found.set_up(terms), luck or _any_luck(), own)
+    if not isinstance(match.luck, Sealed):
+        match.begin()
+    return match
+
+
+def load_position(
+    game: str, text: str, *, luck: Luck | None = None, board: str | Path | None = None
+) -> Match:
+    """A match that goes on from a position, as `match.position()` wrote it."""
+    found = find_game(game)
+    own = None if board is None else BoardFile.read(Path(board))
+    terms, state = read_position(found, text, own)
+    match = Match(found, terms, state, luck or _any_luck(), own)
+    match.start = text
+    match.begin()
+    return match
+
+
+def replay(log: Log | str, luck: Luck | None = None) -> Match:
+    """The match that a log (or its text) tells of, played again by the rules.
+
+    An unfinished one can be played on; `luck` then answers for chance.
+    """
+    read = log if isinstance(log, Log) else Log.read(log)
+    return _replay(find_game(str(read.head.get("game"))), read, luck)
+
+
+def verify(log: Log | str) -> int:
+    """Check every outcome of a finished game of sealed luck; how many there were.
+
+    `BadLog` names the first entry that was tampered with.
+    """
+    read = log if isinstance(log, Log) else Log.read(log)
+    return _verify(find_game(str(read.head.get("game"))), read)
+
+
+def _any_luck() -> Luck:
+    return Luck.seeded(secrets.randbits(63))

@@ -1,0 +1,1 @@
+"""Computer players: they know perspectives and the core, and no game by name."""

@@ -1,0 +1,106 @@
+"""Who may know what: every field of a state is declared with its audience.
+
+Views are made from these declarations and from nothing else, so that secrecy is declared once
+and cannot be forgotten. A field never changes its audience: revealing **moves** a value into a
+public field.
+"""
+
+from __future__ import annotations
+
+from dataclasses import field
+from typing import Any, Final
+
+# How a field is built; positions are checked against it.
+NUMBER: Final = 0
+NUMBERS: Final = 1
+ROWS: Final = 2
+WINDOW: Final = 3
+TERMS: Final = 4
+
+# What those who may not know a value see in its place.
+NOTHING: Final = 0
+LENGTH: Final = 1
+TOTAL: Final = 2
+BACKS: Final = 3
+
+# Whose a field is.
+_OF_EVERYONE: Final = 0
+_OF_OWNER: Final = 1
+_OF_NOBODY: Final = 2
+
+
+class Audience:
+    """Who knows a field, and what the others get instead."""
+
+    def __init__(self, whose: int, others: int, backs: list[int] | None) -> None:
+        self.whose = whose
+        self.others = others
+        self.backs = backs
+
+    @property
+    def is_public(self) -> bool:
+        return self.whose == _OF_EVERYONE
+
+    @property
+    def is_by_seat(self) -> bool:
+        return self.whose == _OF_OWNER
+
+    def instead(self, value: Any) -> Any:
+        """What those see who may not know `value` (a number or a list of numbers)."""
+        if self.others == NOTHING:
+            return None
+        if self.others == LENGTH:
+            return len(value)
+        if self.others == TOTAL:
+            return sum(value)
+        if isinstance(value, int):
+            return self._back(value)
+        return [self._back(one) for one in value]
+
+    def _back(self, value: int) -> int:
+        """What a thing shows from behind: its back by the given table, or that it is there."""
+        if self.backs is not None:
+            return self.backs[value]
+        return -1 if value else 0
+
+
+EVERYONE: Final = Audience(_OF_EVERYONE, NOTHING, None)
+
+
+def owner(others: int, backs: list[int] | None = None) -> Audience:
+    """A list by seat: each seat knows its own member; the rest get what `others` says.
+
+    `BACKS` shows each thing from behind: by the table `backs` (its colour, say), or as −1
+    where there is something and 0 where there is nothing.
+    """
+    return Audience(_OF_OWNER, others, backs)
+
+
+def nobody(others: int, backs: list[int] | None = None) -> Audience:
+    """A value that no seat knows, such as a pile of cards; all get what `others` says."""
+    return Audience(_OF_NOBODY, others, backs)
+
+
+def number(audience: Audience) -> Any:
+    """A field that holds one number."""
+    return field(metadata={"audience": audience, "shape": NUMBER})
+
+
+def numbers(audience: Audience) -> Any:
+    """A field that holds a list of numbers."""
+    return field(metadata={"audience": audience, "shape": NUMBERS})
+
+
+def rows(audience: Audience) -> Any:
+    """A field that holds a list of lists of numbers."""
+    return field(metadata={"audience": audience, "shape": ROWS})
+
+
+def window() -> Any:
+    """A field that holds an open decision; who has decided is always public."""
+    return field(metadata={"audience": EVERYONE, "shape": WINDOW})
+
+
+def agreed() -> Any:
+    """The field that holds what was agreed before the game; it is no part of a position."""
+    return field(metadata={"shape": TERMS})

@@ -1,0 +1,113 @@
+"""Events: what happened, for the log and for whoever draws it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import mypyc_attr
+
+from ludotheque.core.article import Article
+from ludotheque.core.move import Seat
+
+EVERYONE_SEES: Final = -1
+"""The audience of what happens openly: every seat, and spectators."""
+NOBODY_SEES: Final = 0
+
+
+class Happening:
+    """A kind of event: its name, its article, and the names of the numbers it carries.
+
+    A number is written `name` or `name:kind`; the kind tells how it is read aloud: `seat`
+    for a player, `number` as it is, or a kind that the game's words know (`place`, `card`).
+
+    >>> HIT = Happening("hit", Article("ZO-10"), "seat", "victim:seat", "fine")
+    >>> HIT.kinds
+    ['seat', 'seat', 'number']
+    """
+
+    def __init__(self, name: str, article: Article, *numbers: str) -> None:
+        self.name = name
+        self.article = article
+        self.names = [number.partition(":")[0] for number in numbers]
+        self.kinds = [
+            number.partition(":")[2] or ("seat" if number == "seat" else "number")
+            for number in numbers
+        ]
+
+
+class Event:
+    """Something that happened, and the seats that may know it (one bit a seat)."""
+
+    def __init__(self, happening: Happening, numbers: list[int], audience: int) -> None:
+        self.happening = happening
+        self.numbers = numbers
+        self.audience = audience
+
+    def is_seen_by(self, seat: Seat | None) -> bool:
+        """Whether a seat may know of it; `None` is a spectator."""
+        if self.audience == EVERYONE_SEES:
+            return True
+        return seat is not None and bool(self.audience >> seat & 1)
+
+    def as_json(self) -> dict[str, int | str]:
+        """The event as plain data: name, article, and its numbers under their names."""
+        data: dict[str, int | str] = {
+            "event": self.happening.name,
+            "article": self.happening.article.code,
+        }
+        for name, number in zip(self.happening.names, self.numbers):
+            data[name] = number
+        return data
+
+    def __repr__(self) -> str:
+        return f"<{self.happening.name} {self.numbers}>"
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Tell:
+    """How the rules report what happens. This one listens to nothing: search plays with it."""
+
+    def everyone(
+        self, what: Happening, a: int = 0, b: int = 0, c: int = 0, d: int = 0, e: int = 0
+    ) -> None:
+        """It happens openly."""
+
+    def only(
+        self,
+        seat: Seat,
+        what: Happening,
+        a: int = 0,
+        b: int = 0,
+        c: int = 0,
+        d: int = 0,
+        e: int = 0,
+    ) -> None:
+        """One seat learns it; the others only see that the numbering goes on."""
+
+
+class Report(Tell):
+    """A listener that keeps what it was told."""
+
+    def __init__(self) -> None:
+        self.events: list[Event] = []
+
+    def everyone(
+        self, what: Happening, a: int = 0, b: int = 0, c: int = 0, d: int = 0, e: int = 0
+    ) -> None:
+        self.events.append(Event(what, [a, b, c, d, e][: len(what.names)], EVERYONE_SEES))
+
+    def only(
+        self,
+        seat: Seat,
+        what: Happening,
+        a: int = 0,
+        b: int = 0,
+        c: int = 0,
+        d: int = 0,
+        e: int = 0,
+    ) -> None:
+        self.events.append(Event(what, [a, b, c, d][: len(what.names)], 1 << seat))
+
+
+SILENT: Final = Tell()
+"""The listener of playouts and of search."""

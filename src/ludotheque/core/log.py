@@ -1,0 +1,189 @@
+"""Logs: everything that was answered and everything that happened, in order."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from typing import Any, Final
+
+from ludotheque.core.article import Article
+from ludotheque.core.errors import BadLog
+from ludotheque.core.event import EVERYONE_SEES, Event, Happening
+from ludotheque.core.move import CHANCE, Seat
+
+FORMAT: Final = 1
+
+MOVE: Final = "move"
+LATE: Final = "late"
+OUTCOME: Final = "chance"
+WORD: Final = "word"
+TIME: Final = "time"
+UNDO: Final = "undo"
+KINDS: Final = (MOVE, LATE, OUTCOME, WORD, TIME, UNDO)
+
+
+class Entry:
+    """One line of the log: a move, a default played late, an outcome of chance, a seat's word,
+    time that is up, or a move taken back, with the events that came of it."""
+
+    def __init__(
+        self,
+        kind: str,
+        seat: Seat,
+        text: str,
+        public: str,
+        audience: int,
+        events: list[Event],
+        first_event: int,
+    ) -> None:
+        self.kind = kind
+        self.seat = seat
+        self.text = text
+        self.public = public
+        self.audience = audience
+        """Who may read the whole line `text`; the others read `public`."""
+        self.events = events
+        self.first_event = first_event
+        """The number of its first event; events are numbered through the whole game."""
+
+    def as_json(self) -> dict[str, Any]:
+        """The whole entry, secrets included."""
+        data: dict[str, Any] = {"kind": self.kind, "seat": self.seat, "text": self.text}
+        if self.public != self.text:
+            data["public"] = self.public
+        if self.audience != EVERYONE_SEES:
+            data["sees"] = self.audience
+        data["events"] = [_event_as_json(event) for event in self.events]
+        return data
+
+    def seen_by(self, number: int, seat: Seat | None) -> dict[str, Any]:
+        """What a seat may read of it; `None` is a spectator. Numbering has no holes."""
+        may_read = self.audience == EVERYONE_SEES or (
+            seat is not None and bool(self.audience >> seat & 1)
+        )
+        events: list[dict[str, Any]] = []
+        for place, event in enumerate(self.events):
+            shown: dict[str, Any] = {"number": self.first_event + place}
+            if event.is_seen_by(seat):
+                shown.update(event.as_json())
+            events.append(shown)
+        return {
+            "number": number,
+            "kind": self.kind,
+            "seat": self.seat,
+            "text": self.text if may_read else self.public,
+            "events": events,
+        }
+
+
+def _event_as_json(event: Event) -> dict[str, Any]:
+    data: dict[str, Any] = dict(event.as_json())
+    if event.audience != EVERYONE_SEES:
+        data["sees"] = event.audience
+    return data
+
+
+def _read_event(data: Any) -> Event:
+    name, code = data["event"], data["article"]
+    audience = data.get("sees", EVERYONE_SEES)
+    names = [key for key in data if key not in ("event", "article", "sees")]
+    values = [data[key] for key in names]
+    if not isinstance(name, str) or not isinstance(code, str) or type(audience) is not int:
+        raise ValueError
+    if not all(type(value) is int for value in values):
+        raise ValueError
+    return Event(Happening(name, Article(code), *names), values, audience)
+
+
+def read_entry(data: Any, first_event: int) -> Entry:
+    """The entry that `as_json` wrote down; a `ValueError` or its kin if it is none."""
+    kind, seat, text = data["kind"], data["seat"], data["text"]
+    audience = data.get("sees", EVERYONE_SEES)
+    public = data.get("public", text)
+    if kind not in KINDS or type(seat) is not int or type(audience) is not int:
+        raise ValueError
+    if not isinstance(text, str) or not isinstance(public, str) or seat < CHANCE:
+        raise ValueError
+    events = [_read_event(event) for event in data["events"]]
+    return Entry(kind, seat, text, public, audience, events, first_event)
+
+
+class Log:
+    """A game's log: what was agreed, what happened, and how it ended (empty while it runs).
+
+    Written down it is one line of JSON each for the head, every entry and the end, and each line
+    carries a checksum over all lines up to it.
+    """
+
+    def __init__(self, head: dict[str, Any], entries: list[Entry], end: dict[str, Any]) -> None:
+        self.head = head
+        self.entries = entries
+        self.end = end
+
+    def text(self) -> str:
+        """The log as lines of JSON."""
+        lines: list[str] = []
+        check = ""
+        parts: list[dict[str, Any]] = [{"ludotheque": "log", "format": FORMAT, **self.head}]
+        parts.extend(
+            {"entry": number, **entry.as_json()} for number, entry in enumerate(self.entries)
+        )
+        if self.end:
+            parts.append({"end": True, **self.end})
+        for part in parts:
+            check = chain(check, part)
+            lines.append(_line({**part, "check": check}))
+        return "\n".join(lines) + "\n"
+
+    @staticmethod
+    def read(text: str) -> Log:
+        """The log that a text holds; a line that was altered or lost is named."""
+        lines = text.splitlines()
+        head: dict[str, Any] = {}
+        entries: list[Entry] = []
+        end: dict[str, Any] = {}
+        check = ""
+        events = 0
+        for place, line in enumerate(lines):
+            where = "the head" if place == 0 else f"entry {place - 1}"
+            try:
+                part = json.loads(line)
+            except ValueError:
+                part = None
+            if place == 0 and (not isinstance(part, dict) or part.get("ludotheque") != "log"):
+                raise BadLog("this is no log of a game.")
+            if not isinstance(part, dict):
+                raise BadLog(f"{where} is cut off or is no JSON.")
+            said = part.pop("check", None)
+            check = chain(check, part)
+            if said != check:
+                raise BadLog(f"{where} was tampered with: its checksum does not fit.")
+            if place == 0:
+                if part.get("format") != FORMAT:
+                    raise BadLog(f"this log has format {part.get('format')!r}, not {FORMAT}.")
+                head = {k: v for k, v in part.items() if k not in ("ludotheque", "format")}
+            elif "end" in part:
+                if place != len(lines) - 1:
+                    raise BadLog(f"the log goes on after its end, with {where}.")
+                end = {k: v for k, v in part.items() if k != "end"}
+            else:
+                try:
+                    if part["entry"] != place - 1:
+                        raise ValueError
+                    entry = read_entry(part, events)
+                except (KeyError, TypeError, ValueError, AttributeError):
+                    raise BadLog(f"{where} is no entry of a log.") from None
+                entries.append(entry)
+                events += len(entry.events)
+        if not lines:
+            raise BadLog("this is no log of a game: it is empty.")
+        return Log(head, entries, end)
+
+
+def chain(check: str, part: dict[str, Any]) -> str:
+    """The checksum of a line and of all before it."""
+    return hashlib.sha256((check + _line(part)).encode()).hexdigest()[:16]
+
+
+def _line(part: dict[str, Any]) -> str:
+    return json.dumps(part, ensure_ascii=False, separators=(",", ":"))

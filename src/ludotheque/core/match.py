@@ -1,0 +1,448 @@
+"""Matches: a state and its log; who is asked, what they answer, and what can be taken back."""
+
+from __future__ import annotations
+
+import json
+from typing import Any, Final
+
+from ludotheque.core.board import BoardFile
+from ludotheque.core.errors import (
+    BadLog,
+    BadLuck,
+    LudothequeError,
+    NotAMove,
+    NoUndo,
+    Refused,
+    Stale,
+)
+from ludotheque.core.event import EVERYONE_SEES, Report
+from ludotheque.core.game import Clock, Game, Result
+from ludotheque.core.log import LATE, MOVE, OUTCOME, TIME, UNDO, WORD, Entry, Log, read_entry
+from ludotheque.core.luck import Luck, Outcomes, Sealed
+from ludotheque.core.move import CHANCE, Move, Seat
+from ludotheque.core.position import read_position, write_position
+from ludotheque.core.registry import find_game
+from ludotheque.core.state import OVER, State, Terms, View, hidden
+from ludotheque.core.step import Step
+
+NO_QUESTION: Final = -1
+WORD_LENGTH: Final = 80
+
+
+class Question:
+    """What a seat is asked: at which step, under which article, and at which wave."""
+
+    def __init__(self, number: int, seat: Seat, step: str, article: str, wave: int) -> None:
+        self.number = number
+        """The log's length when it was posed."""
+        self.seat = seat
+        self.step = step
+        self.article = article
+        self.wave = wave
+
+    def __repr__(self) -> str:
+        return f"<question {self.number} to seat {self.seat}: {self.step} ({self.article})>"
+
+
+class _Past:
+    """A state to which the game can go back, and who would take what back by that."""
+
+    def __init__(self, entry: int, seat: Seat, is_final: bool, state: State) -> None:
+        self.entry = entry
+        self.seat = seat
+        self.is_final = is_final
+        self.state = state
+
+
+class _StepOutcomes(Outcomes):
+    """How chance can answer a step."""
+
+    def __init__(self, step: Step[Any], s: State) -> None:
+        self.ways = step.ways(s)
+        self.step = step
+        self.state = s
+
+    def text(self, way: int) -> str:
+        return str(self.step.outcome(self.state, way).text)
+
+
+class Match:
+    """A game being played. Made by `new_match`, `load_position`, `load` or `replay`.
+
+    Chance is settled by itself before a question is posed. With sealed luck the match first waits
+    for the seats' words: `add_word`, then `begin`.
+    """
+
+    def __init__(
+        self,
+        game: Game[Any],
+        terms: Terms,
+        state: State,
+        luck: Luck,
+        board: BoardFile | None = None,
+    ) -> None:
+        self.game = game
+        self.terms = terms
+        self.state = state
+        self.luck = luck
+        self.board = board
+        self.start = ""
+        """The position it started from, where that is not the game's set-up."""
+        self.entries: list[Entry] = []
+        self.has_begun = False
+        self._events = 0
+        self._past: list[_Past] = []
+        self._questions = [NO_QUESTION] * terms.seats
+        self.seal = luck.seal if isinstance(luck, Sealed) else ""
+        """The hash of the sealed luck's secret; empty where luck is not sealed."""
+
+    # Before the first throw
+
+    def add_word(self, seat: Seat, word: str) -> None:
+        """Mix a seat's word into the sealed luck, once, before the first throw."""
+        self._require_seat(seat)
+        if self.has_begun or not isinstance(self.luck, Sealed):
+            raise BadLuck("words are mixed into sealed luck before the first throw, not now.")
+        if any(entry.seat == seat for entry in self.entries):
+            raise BadLuck(f"seat {seat} has given its word already.")
+        if not 0 < len(word) <= WORD_LENGTH or not word.isprintable():
+            raise BadLuck(f"a word is 1 to {WORD_LENGTH} printable characters.")
+        self.luck.words.append(f"{seat}:{word}")
+        self.entries.append(Entry(WORD, seat, word, word, EVERYONE_SEES, [], 0))
+
+    def begin(self) -> None:
+        """Throw what is to be thrown and pose the first question."""
+        if not self.has_begun:
+            self.has_begun = True
+            entered = self.state.entered
+            self._settle()
+            self._pose(NO_QUESTION, entered - 1)
+
+    # What is asked
+
+    @property
+    def is_over(self) -> bool:
+        return self.state.step == OVER
+
+    def asks(self) -> list[Seat]:
+        """The seats that are to decide now."""
+        if not self.has_begun or self.state.step == OVER:
+            return []
+        asked: list[Seat] = self.game.steps[self.state.step].asks(self.state)
+        return list(asked)
+
+    def question(self, seat: Seat) -> Question | None:
+        """What the seat is asked now, if anything."""
+        self._require_seat(seat)
+        number = self._questions[seat]
+        if number == NO_QUESTION:
+            return None
+        step = self._step()
+        return Question(number, seat, step.name, step.article.code, step.wave(self.state))
+
+    def legal(self, seat: Seat) -> list[Move]:
+        """The moves that the seat may make now."""
+        self._require_seat(seat)
+        if self._questions[seat] == NO_QUESTION:
+            return []
+        return list(self._step().options(self.state, seat))
+
+    def view(self, seat: Seat | None) -> View:
+        """What the seat may know now; `None` is a spectator."""
+        if seat is not None:
+            self._require_seat(seat)
+        return self.game.view(self.state, seat)
+
+    def story(self, seat: Seat | None, since: int = 0) -> list[dict[str, Any]]:
+        """What the seat may read of the log, from that entry on."""
+        return [
+            self.entries[number].seen_by(number, seat) for number in range(since, len(self.entries))
+        ]
+
+    def guess(self, seat: Seat, luck: Luck) -> State:
+        """A state that the seat holds possible: the only one that a bot ever gets."""
+        guessed: State = self.game.redeal(self.state, seat, luck)
+        return guessed
+
+    def clock(self) -> Clock | None:
+        """The time that the table keeps now, if any."""
+        return None if self.is_over else self.game.clock(self.terms, self.state)
+
+    def result(self) -> Result | None:
+        """How the game ended; `None` while it runs."""
+        return self.game.result(self.state) if self.is_over else None
+
+    # What is answered
+
+    def why_not(
+        self,
+        seat: Seat,
+        move: Move | str,
+        question: int | None = None,
+        wave: int | None = None,
+    ) -> LudothequeError | None:
+        """Why the move cannot be made now: a sentence with its article, or `None` if it can."""
+        try:
+            self._require(seat, move, question, wave)
+        except LudothequeError as error:
+            return error
+        return None
+
+    def play(
+        self,
+        seat: Seat,
+        move: Move | str,
+        question: int | None = None,
+        wave: int | None = None,
+    ) -> Entry:
+        """Make a move, given as such or as its printed line; `Refused` if an article forbids it.
+
+        From far away, `question` and `wave` say what the move answers, so that an answer that
+        comes late or twice is told from one to the question posed now.
+        """
+        known = self._require(seat, move, question, wave)
+        return self._answer(MOVE, seat, known)
+
+    def expire(self, seat: Seat) -> Entry:
+        """Play the step's default for a seat that was absent too long, and log it as late."""
+        self._require_asked(seat)
+        return self._answer(LATE, seat, self._step().default(self.state, seat))
+
+    def time_is_up(self) -> Entry:
+        """The table's clock has run out."""
+        if self.is_over or not self.has_begun:
+            raise Stale("the game is not running, so no time is up.")
+        entered = self.state.entered
+        tell = Report()
+        article = self.game.time_is_up(self.state, tell)
+        if article is not None:
+            raise self._refusal(article.code, article.reason)
+        entry = self._write(TIME, CHANCE, TIME, TIME, EVERYONE_SEES, tell)
+        self._past.clear()
+        self._settle()
+        self._pose(NO_QUESTION, entered)
+        return entry
+
+    def undo(self, seat: Seat, is_agreed: bool = False) -> Entry:
+        """Take the last move back: one's own, or another's if all have agreed.
+
+        Never past chance, past a final step, or past a move by which some seat learnt something.
+        """
+        reason = self.why_no_undo(seat, is_agreed)
+        if reason:
+            raise NoUndo(reason)
+        past = self._past.pop()
+        entered = self.state.entered
+        self.state = past.state
+        self.state.entered = entered + 1
+        text = f"undo {past.entry}"
+        entry = self._write(UNDO, seat, text, text, EVERYONE_SEES, Report())
+        self._pose(NO_QUESTION, entered)
+        return entry
+
+    def why_no_undo(self, seat: Seat, is_agreed: bool = False) -> str:
+        """Why the last move cannot be taken back, in a sentence; empty if it can."""
+        self._require_seat(seat)
+        if not self._past:
+            return "nothing can be taken back: since the last throw nobody has moved."
+        past = self._past[-1]
+        if past.seat != seat and not is_agreed:
+            return f"the last move is not seat {seat}'s own, and not all have agreed."
+        if past.is_final:
+            return "this move is final and cannot be taken back."
+        for other in range(self.terms.seats):
+            was = hidden(self.game.fields, past.state, other)
+            if was - hidden(self.game.fields, self.state, other):
+                return "the last move cannot be taken back: somebody has learnt from it."
+        return ""
+
+    # Written down
+
+    def position(self) -> str:
+        """The state in one line of text."""
+        return write_position(self.game, self.terms, self.state)
+
+    def log(self) -> Log:
+        """All that happened. Of a finished game it holds the secret of sealed luck too."""
+        result = self.result()
+        end: dict[str, Any] = {}
+        if result is not None:
+            end["result"] = result.as_json()
+            if isinstance(self.luck, Sealed):
+                end["secret"] = self.luck.secret
+        return Log(self._head(), list(self.entries), end)
+
+    def save(self) -> str:
+        """Everything it takes to go on later, as JSON text. It holds all secrets."""
+        return json.dumps(
+            {
+                "ludotheque": "match",
+                "head": self._head(),
+                "position": self.position(),
+                "entries": [entry.as_json() for entry in self.entries],
+                "questions": self._questions,
+                "has_begun": self.has_begun,
+                "luck": self.luck.as_json(),
+                "past": [
+                    [
+                        past.entry,
+                        past.seat,
+                        past.is_final,
+                        write_position(self.game, self.terms, past.state),
+                    ]
+                    for past in self._past
+                ],
+            },
+            ensure_ascii=False,
+        )
+
+    @staticmethod
+    def load(game: Game[Any], data: dict[str, Any]) -> Match:
+        """The match that `save` wrote down, where it stood."""
+        try:
+            board = board_in_head(data["head"])
+            terms, state = read_position(game, data["position"], board)
+            match = Match(game, terms, state, Luck.from_json(data["luck"]), board)
+            match.start = data["head"].get("start", "")
+            match._questions = [int(number) for number in data["questions"]]
+            match.has_begun = bool(data["has_begun"])
+            for one in data["entries"]:
+                match.entries.append(read_entry(one, match._events))
+                match._events += len(match.entries[-1].events)
+            for entry, seat, is_final, position in data["past"]:
+                before = read_position(game, position, board)[1]
+                match._past.append(_Past(entry, seat, is_final, before))
+        except (KeyError, TypeError, ValueError, AttributeError):
+            raise BadLog("this is no saved match, or one that was damaged.") from None
+        return match
+
+    # How it is done
+
+    def _head(self) -> dict[str, Any]:
+        head: dict[str, Any] = {
+            "game": self.game.name,
+            "rules": self.game.version,
+            "seats": self.terms.seats,
+            "options": self.terms.options,
+            "board": self.terms.board_hash,
+        }
+        if self.board is not None:
+            head["board_file"] = self.board.text
+        if self.seal:
+            head["seal"] = self.seal
+        if self.start:
+            head["start"] = self.start
+        return head
+
+    def _step(self) -> Step[Any]:
+        return self.game.steps[self.state.step]
+
+    def _refusal(self, code: str, reason: str) -> Refused:
+        from ludotheque.core.words import refusal
+
+        return refusal(self.game, code, reason)
+
+    def _require_seat(self, seat: Seat) -> None:
+        if not 0 <= seat < self.terms.seats:
+            raise Stale(f"there is no seat {seat} at this table; seats go from 0 on.")
+
+    def _require_asked(self, seat: Seat) -> None:
+        self._require_seat(seat)
+        if self._questions[seat] != NO_QUESTION:
+            return
+        if self.is_over:
+            raise Stale("the game is over: nobody is asked any more.")
+        if not self.has_begun:
+            raise Stale("the match has not begun yet.")
+        waiting = " and ".join(f"seat {asked}" for asked in self.asks())
+        article = self._step().article.code
+        raise Stale(f"seat {seat} is not asked now: {waiting} is to decide ({article}).")
+
+    def _require(
+        self, seat: Seat, move: Move | str, question: int | None, wave: int | None
+    ) -> Move:
+        """The move meant, if it can be made now."""
+        self._require_asked(seat)
+        if question is not None and question != self._questions[seat]:
+            raise Stale(f"question {question} to seat {seat} was answered or is void.")
+        text = move.text if isinstance(move, Move) else " ".join(move.lower().split())
+        known = self.game.parse(text)
+        if known is None:
+            raise NotAMove(f"{text[:40]!r} is no move of {self.game.title}.")
+        step = self._step()
+        article = step.check(self.state, seat, known)
+        if article is not None:
+            raise self._refusal(article.code, article.reason)
+        if wave is not None and known.is_passive and wave != step.wave(self.state):
+            raise Stale(f"{text!r} came too late: something has happened since.")
+        return known
+
+    def _answer(self, kind: str, seat: Seat, move: Move) -> Entry:
+        s = self.state
+        step = self._step()
+        entered = s.entered
+        self._past.append(_Past(len(self.entries), seat, step.is_final, s.copy()))
+        audience: int = step.seen_by(s, seat, move)
+        tell = Report()
+        step.do(s, seat, move, tell)
+        if move.public == move.text:
+            audience = EVERYONE_SEES
+        entry = self._write(kind, seat, move.text, move.public, audience, tell)
+        self._settle()
+        self._pose(NO_QUESTION if step.is_live else seat, entered)
+        return entry
+
+    def _settle(self) -> None:
+        """Let chance decide as long as it is asked."""
+        s = self.state
+        steps = self.game.steps
+        while s.step != OVER:
+            step = steps[s.step]
+            if CHANCE not in step.asks(s):
+                return
+            outcome: Move = step.outcome(s, self.luck.pick(_StepOutcomes(step, s)))
+            audience: int = step.seen_by(s, CHANCE, outcome)
+            tell = Report()
+            step.do(s, CHANCE, outcome, tell)
+            self._write(OUTCOME, CHANCE, outcome.text, outcome.public, audience, tell)
+            self._past.clear()
+
+    def _write(
+        self, kind: str, seat: Seat, text: str, public: str, audience: int, tell: Report
+    ) -> Entry:
+        entry = Entry(kind, seat, text, public, audience, tell.events, self._events)
+        self._events += len(tell.events)
+        self.entries.append(entry)
+        return entry
+
+    def _pose(self, answered: Seat, entered: int) -> None:
+        """Pose new questions; those still open keep their number, so that answers on the way
+        to them hold. A question is new when the seat was not asked before, has answered, or the
+        step was entered anew."""
+        s = self.state
+        asked = self.asks()
+        assert asked or s.step == OVER, f"nobody is asked: {self.position()}"
+        is_anew = s.entered != entered
+        number = len(self.entries)
+        questions = self._questions
+        for seat in range(self.terms.seats):
+            if seat not in asked:
+                questions[seat] = NO_QUESTION
+            elif is_anew or seat == answered or questions[seat] == NO_QUESTION:
+                questions[seat] = number
+
+
+def board_in_head(head: dict[str, Any]) -> BoardFile | None:
+    """The owner's own board that a log was played on; `None` if it was the game's."""
+    text = head.get("board_file")
+    return BoardFile(text, "the log's board") if isinstance(text, str) else None
+
+
+def load_match(text: str) -> Match:
+    """The match that `Match.save` wrote down, where it stood."""
+    try:
+        data = json.loads(text)
+        game = find_game(data["head"]["game"])
+    except (ValueError, KeyError, TypeError):
+        raise BadLog("this is no saved match, or one that was damaged.") from None
+    return Match.load(game, data)

@@ -1,0 +1,45 @@
+"""The registry: finds the built-in games by their folder, and others through entry points."""
+
+from __future__ import annotations
+
+import importlib
+import pkgutil
+from importlib.metadata import entry_points
+from typing import Any
+
+from ludotheque.core.errors import BadSetup
+from ludotheque.core.game import Game
+
+ENTRY_POINT = "ludotheque.games"
+"""Other packages offer a game by an entry point of this group that names its `Game`."""
+
+_known: dict[str, Game[Any]] = {}
+
+
+def games() -> list[str]:
+    """The names of all games, as people type them."""
+    folder = importlib.import_module("ludotheque.games")
+    names = {found.name.replace("_", "-") for found in pkgutil.iter_modules(folder.__path__)}
+    names.update(point.name for point in entry_points(group=ENTRY_POINT))
+    names.update(_known)
+    return sorted(names)
+
+
+def find_game(name: str) -> Game[Any]:
+    """The game of that name."""
+    if name not in _known:
+        if name not in games():
+            raise BadSetup(f"there is no game {name!r} here; the games: {', '.join(games())}.")
+        for point in entry_points(group=ENTRY_POINT):
+            if point.name == name:
+                register(point.load())
+                break
+        else:
+            folder = name.replace("-", "_")
+            register(importlib.import_module(f"ludotheque.games.{folder}.rules").GAME)
+    return _known[name]
+
+
+def register(game: Game[Any]) -> None:
+    """Make a game known under its name."""
+    _known[game.name] = game

@@ -1,0 +1,133 @@
+"""States: what lies on the table, and what each seat may see of it."""
+
+from __future__ import annotations
+
+import dataclasses
+from collections import Counter
+from typing import TYPE_CHECKING, Any, Final
+
+from mypy_extensions import mypyc_attr
+
+from ludotheque.core.audience import NUMBER, NUMBERS, ROWS, TERMS, WINDOW, Audience
+from ludotheque.core.move import Seat
+from ludotheque.core.window import Window
+
+if TYPE_CHECKING:
+    from ludotheque.core.step import Step
+
+View = dict[str, Any]
+"""What one seat, or a spectator, may know: plain data under the names of the fields."""
+
+OVER: Final = -1
+"""The step of a finished game: nobody is asked any more."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Terms:
+    """What is agreed before the game: seats, options and board. Never changed, shared by copies."""
+
+    def __init__(self, seats: int, options: dict[str, int | str | bool], board_hash: str) -> None:
+        self.seats = seats
+        self.options = options
+        self.board_hash = board_hash
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class State:
+    """What lies on the table. A game's state is a `@dataclass(init=False)` of this.
+
+    Its fields are numbers, lists of numbers, lists of those, and windows, each declared with its
+    audience (`ludotheque.core.audience`). Its `__init__` takes nothing and does nothing, because
+    `copy`, written by hand, is what search spends its time on.
+    """
+
+    def __init__(self) -> None:
+        self.seats = 0
+        self.step = OVER
+        self.entered = 0
+
+    def enter(self, step: Step[Any]) -> None:
+        """Go on with that step, even if it is the same one: who is asked is asked anew."""
+        self.step = step.index
+        self.entered += 1
+
+    def end(self) -> None:
+        """The game is over: nobody is asked any more."""
+        self.step = OVER
+        self.entered += 1
+
+    def copy(self) -> State:
+        """An independent state that is equal to this one."""
+        raise NotImplementedError
+
+
+class Field:
+    """A field of a state: its name, how it is built and who may know it."""
+
+    def __init__(self, name: str, shape: int, audience: Audience) -> None:
+        self.name = name
+        self.shape = shape
+        self.audience = audience
+
+
+def fields_of(kind: type[State]) -> list[Field]:
+    """The declared fields of a state, in their order. A field without an audience is an error."""
+    found = []
+    for declared in dataclasses.fields(kind):  # type: ignore[arg-type]
+        if declared.metadata.get("shape") == TERMS:
+            continue
+        audience = declared.metadata.get("audience")
+        assert isinstance(audience, Audience), f"{kind.__name__}.{declared.name} has no audience"
+        shape = declared.metadata["shape"]
+        assert not audience.is_by_seat or shape in (NUMBERS, ROWS), (
+            f"{kind.__name__}.{declared.name}: only a list by seat has owners"
+        )
+        found.append(Field(declared.name, shape, audience))
+    return found
+
+
+def plain(value: Any, shape: int) -> Any:
+    """A field's value as plain data that shares nothing with the state."""
+    if shape == NUMBER:
+        return value
+    if shape == NUMBERS:
+        return list(value)
+    if shape == ROWS:
+        return [list(row) for row in value]
+    assert shape == WINDOW and isinstance(value, Window)
+    return {"at": list(value.at), "wave": value.wave}
+
+
+def seen(field: Field, value: Any, seat: Seat | None) -> Any:
+    """What a seat sees of a field; `None` is a spectator."""
+    audience = field.audience
+    if audience.is_public:
+        return plain(value, field.shape)
+    if audience.is_by_seat:
+        return [
+            (list(one) if field.shape == ROWS else one) if place == seat else audience.instead(one)
+            for place, one in enumerate(value)
+        ]
+    if field.shape == ROWS:
+        return [audience.instead(row) for row in value]
+    return audience.instead(value)
+
+
+def hidden(fields: list[Field], s: State, seat: Seat | None) -> Counter[int]:
+    """The values that a seat may not know, as a bag: one that leaves it was revealed."""
+    bag: Counter[int] = Counter()
+    for field in fields:
+        if field.audience.is_public:
+            continue
+        value = getattr(s, field.name)
+        if field.shape == NUMBER:
+            bag[value] += 1
+            continue
+        for place, one in enumerate(value):
+            if field.audience.is_by_seat and place == seat:
+                continue
+            if isinstance(one, int):
+                bag[one] += 1
+            else:
+                bag.update(one)
+    return bag

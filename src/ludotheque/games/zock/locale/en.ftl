@@ -1,0 +1,62 @@
+# Zock in English: what is asked, what one can say, what happens, what is refused.
+
+piece-0 = the king
+piece-1 = a pawn
+
+step-decide = Throw the die, or cash in?
+step-go-back = A 1! King and pawn are level: which of them goes home?
+step-move = You threw { $die }. Which pawn moves?
+
+move-throw = Throw the die
+move-cash = Cash in on square { $square }
+move-repay = Pay { $sum } back to the bank
+move-out = { $piece ->
+    [king] Bring the king out
+   *[pawn] Bring a pawn out
+}
+move-move = { $piece ->
+    [king] Move the king
+   *[pawn] Move the pawn on square { $square }
+}
+move-back = { $piece ->
+    [king] The king goes home
+   *[pawn] The pawn goes home
+}
+
+event-banker = { $seat } keeps the bank and begins.
+event-round = Round { $round } of { $rounds }.
+event-thrown = { $seat } throws a { $pips }.
+event-came-out = { $seat } brings { $piece } out onto square { $to }.
+event-walked = { $seat } moves { $piece } from square { $from } to { $to }.
+event-turn-lost = { $seat } has no square to go to and loses the turn.
+event-cashed = { $seat } turns the disc to square { $square } and takes { $sum } from the bank.
+event-struck = A 1 for { $seat }: { $piece } on square { $from } goes home for nothing.
+event-nothing-struck = A 1 for { $seat }, but there is no pawn on the ring to lose.
+event-hit = { $seat } hits { $victim } on square { $square }: a fine of { $fine }.
+event-challenged = King on king on square { $square }: { $seat } challenges { $victim }!
+event-thrown-in-challenge = { $seat } throws a { $pips } in the challenge.
+event-challenge-won = { $seat } wins the challenge and takes { $loser }’s purse: { $sum }.
+event-borrowed = { $seat } borrows { $sum } from the bank.
+event-repaid = { $seat } pays { $sum } back to the bank.
+event-ruined = { $seat } has no money left and is out of the game.
+event-time-up = Time is up: round { $round } is the last one.
+
+refused-throw-first = The die comes first: before the throw no pawn moves.
+refused-already-thrown = The die has been thrown; now a pawn has to move.
+refused-king-is-out = Your king is on the ring already.
+refused-house-empty = There is no pawn left in your house to bring out.
+refused-empty-the-house = With fewer than two pawns on the ring, one has to come out first.
+refused-king-first = While your king is at home, he comes out and no other pawn may move.
+refused-no-pawn-there = None of your pawns stands on that square.
+refused-nothing-there = There is nothing of yours to cash in on that square.
+refused-too-early = A pawn is cashed in only once it has passed the first quarter of the ring.
+refused-only-on-a-one = A pawn goes back like this only on a throw of 1.
+refused-most-advanced = On a 1 your most advanced pawn goes home: say whether it is the king or the pawn.
+refused-cash-before = One cashes in instead of throwing, not after the throw.
+refused-cash-after = At this table one cashes in after the throw, not before it.
+refused-two-and-king = Cashing in needs two pawns on the ring, the king among them.
+refused-own-colour = At this table no pawn may end its move on its own colour.
+refused-repay-before = Debts are paid back before the throw.
+refused-no-such-debt = You do not owe the bank that much.
+refused-not-so-much = You do not have that much money.
+refused-no-clock = This table plays without a clock, or its time is up already.

@@ -1,0 +1,102 @@
+"""The ring: who stands where, what may move and what may be cashed in."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ludotheque.core.article import Article
+from ludotheque.core.move import Move, Seat
+from ludotheque.games.zock import articles as ar
+from ludotheque.games.zock.moves import CASH, Cash
+from ludotheque.games.zock.state import HOUSE, Zock
+
+NOBODY: Final = -1
+
+
+def round_to(s: Zock, step: int) -> int:
+    """ZO-R5: the ring has no end; a pawn that has come round counts from its exit again."""
+    return step - s.terms.squares if step > s.terms.squares else step
+
+
+def is_clear(s: Zock, seat: Seat, step: int) -> bool:
+    """Whether none of the seat's own pawns stands at a step."""
+    step = round_to(s, step)
+    places = s.places
+    king = 3 * seat
+    return places[king] != step and places[king + 1] != step and places[king + 2] != step
+
+
+def check_landing(s: Zock, seat: Seat, step: int) -> Article | None:
+    """ZO-R7: without `stacks` a pawn may not end on its own colour."""
+    return None if s.terms.has_stacks or is_clear(s, seat, step) else ar.OWN_COLOUR
+
+
+def can_move(s: Zock, seat: Seat) -> bool:
+    """Whether a throw of 2 to 6 can be used. With `stacks` it always can."""
+    if s.terms.has_stacks:
+        return True
+    king = 3 * seat
+    places = s.places[king : king + 3]
+    if HOUSE in places and is_clear(s, seat, s.die):
+        return True  # a pawn, or the king if it is at home, comes out
+    if places[0] == HOUSE or s.on_ring(seat) < 2:
+        return False
+    if s.terms.cashes_after and can_cash(s, seat):
+        return True
+    return any(place > HOUSE and is_clear(s, seat, place + s.die) for place in places)
+
+
+def standing_at(s: Zock, seat: Seat, square: int) -> Seat:
+    """The opponent who stands on a square; landing pawns see to it that there is only one."""
+    terms = s.terms
+    places = s.places
+    for other in range(s.seats):
+        if other != seat:
+            step = (square - terms.exits[other]) % terms.squares + 1
+            king = 3 * other
+            if places[king] == step or places[king + 1] == step or places[king + 2] == step:
+                return other
+    return NOBODY
+
+
+def can_cash(s: Zock, seat: Seat) -> bool:
+    """ZO-7, ZO-R4: two on the ring, the king among them, and one past the first quarter."""
+    places = s.places
+    king = 3 * seat
+    home = places[king]
+    one = places[king + 1]
+    two = places[king + 2]
+    if home <= HOUSE or (one <= HOUSE and two <= HOUSE):
+        return False
+    quarter = s.terms.quarter
+    return home > quarter or one > quarter or two > quarter
+
+
+def add_cash(s: Zock, seat: Seat, options: list[Move]) -> None:
+    """List what may be cashed in: a move a square, since a stack is cashed in whole (ZO-14)."""
+    if not can_cash(s, seat):
+        return
+    terms = s.terms
+    quarter = terms.quarter
+    first = terms.exits[seat] - 1
+    king = 3 * seat
+    home = s.places[king]
+    one = s.places[king + 1]
+    two = s.places[king + 2]
+    if home > quarter:
+        options.append(CASH[(first + home) % terms.squares])
+    if one > quarter and one != home:
+        options.append(CASH[(first + one) % terms.squares])
+    if two > quarter and two != home and two != one:
+        options.append(CASH[(first + two) % terms.squares])
+
+
+def check_cash(s: Zock, seat: Seat, move: Cash) -> Article | None:
+    """ZO-7: whether the pawns on a square may be cashed in."""
+    king = 3 * seat
+    if s.places[king] == HOUSE or s.on_ring(seat) < 2:
+        return ar.TWO_AND_KING
+    step = s.terms.step(seat, move.square)
+    if move.square >= s.terms.squares or is_clear(s, seat, step):
+        return ar.NOTHING_THERE
+    return ar.TOO_EARLY if step <= s.terms.quarter else None
