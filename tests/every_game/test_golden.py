@@ -1,0 +1,13 @@
+"""What holds for every game: its recorded play-through is what the rules still give."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.every_game.golden import golden_tables, path_of, play_through
+from tests.every_game.walk import Table
+
+
+@pytest.mark.parametrize("table", golden_tables(), ids=repr)
+def test_the_recorded_game_looks_the_same_to_every_seat(table: Table) -> None:
+    assert play_through(table) == path_of(table).read_text(encoding="utf-8")
