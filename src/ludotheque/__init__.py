@@ -8,6 +8,7 @@
 
 from __future__ import annotations
 
+import importlib
 import secrets
 from pathlib import Path
 
@@ -31,9 +32,14 @@ from ludotheque.core.luck import Luck, Sealed
 from ludotheque.core.match import Match, load_match
 from ludotheque.core.move import Move
 from ludotheque.core.position import read_position
-from ludotheque.core.registry import find_game, games
+from ludotheque.core.registry import find_game
+from ludotheque.core.registry import games as _games
 from ludotheque.core.replay import replay as _replay
 from ludotheque.core.replay import verify as _verify
+
+# Loading the folder of games binds its name here; the function is bound after that, and stays.
+importlib.import_module("ludotheque.games")
+games = _games
 
 __version__ = "0.1.0"
 

@@ -63,6 +63,20 @@ def test_a_redeal_reads_nothing_but_the_view(table: Table) -> None:
             )
 
 
+@pytest.mark.parametrize("table", with_secrets(first_tables()), ids=repr)
+def test_a_redeal_does_not_know_the_truth(table: Table) -> None:
+    """Where something is hidden, most redeals differ from what lies on the table."""
+    luck = Luck.seeded(10)
+    differing = 0
+    for ply in walk(table, 5):
+        for seat in range(table.seats):
+            dealt = table.game.redeal(ply.s, seat, luck)
+            differing += write_position(table.game, table.terms, dealt) != write_position(
+                table.game, table.terms, ply.s
+            )
+    assert differing
+
+
 @pytest.mark.parametrize("table", first_tables(), ids=repr)
 def test_a_redeal_changes_nothing(table: Table) -> None:
     for ply in walk(table, 6):

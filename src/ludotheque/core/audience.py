@@ -57,6 +57,10 @@ class Audience:
             return self._back(value)
         return [self._back(one) for one in value]
 
+    def hides(self, value: int) -> bool:
+        """Whether those who may not know the value cannot read it off what they get instead."""
+        return self.others != BACKS or self._back(value) != value
+
     def _back(self, value: int) -> int:
         """What a thing shows from behind: its back by the given table, or that it is there."""
         if self.backs is not None:

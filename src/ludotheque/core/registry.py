@@ -5,6 +5,7 @@ from __future__ import annotations
 import importlib
 import pkgutil
 from importlib.metadata import entry_points
+from importlib.util import find_spec
 from typing import Any
 
 from ludotheque.core.errors import BadSetup
@@ -17,9 +18,13 @@ _known: dict[str, Game[Any]] = {}
 
 
 def games() -> list[str]:
-    """The names of all games, as people type them."""
+    """The names of all games, as people type them. A folder without rules is none yet."""
     folder = importlib.import_module("ludotheque.games")
-    names = {found.name.replace("_", "-") for found in pkgutil.iter_modules(folder.__path__)}
+    names = {
+        found.name.replace("_", "-")
+        for found in pkgutil.iter_modules(folder.__path__)
+        if find_spec(f"ludotheque.games.{found.name}.rules") is not None
+    }
     names.update(point.name for point in entry_points(group=ENTRY_POINT))
     names.update(_known)
     return sorted(names)
@@ -32,7 +37,10 @@ def find_game(name: str) -> Game[Any]:
             raise BadSetup(f"there is no game {name!r} here; the games: {', '.join(games())}.")
         for point in entry_points(group=ENTRY_POINT):
             if point.name == name:
-                register(point.load())
+                found = point.load()
+                if found.name != name:
+                    raise BadSetup(f"the game offered as {name!r} calls itself {found.name!r}.")
+                register(found)
                 break
         else:
             folder = name.replace("-", "_")

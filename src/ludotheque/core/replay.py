@@ -36,7 +36,11 @@ def replay(game: Game[Any], log: Log, then: Luck | None = None) -> Match:
     Chance gives what the log says it gave, and after that what `then` gives. Where the rules do
     not allow an entry, or something else comes of it than the log tells, `BadLog` names it.
     """
-    return _run(game, log, Scripted(_outcomes(log), then))
+    match = _run(game, log, Scripted(_outcomes(log), then))
+    secret = log.end.get("secret")
+    if isinstance(secret, str):
+        match.luck = Sealed(secret)  # so that the log can be written down again
+    return match
 
 
 def verify(game: Game[Any], log: Log) -> int:

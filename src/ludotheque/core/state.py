@@ -120,14 +120,11 @@ def hidden(fields: list[Field], s: State, seat: Seat | None) -> Counter[int]:
         if field.audience.is_public:
             continue
         value = getattr(s, field.name)
-        if field.shape == NUMBER:
-            bag[value] += 1
-            continue
-        for place, one in enumerate(value):
+        parts = [value] if field.shape == NUMBER else value
+        for place, part in enumerate(parts):
             if field.audience.is_by_seat and place == seat:
                 continue
-            if isinstance(one, int):
-                bag[one] += 1
-            else:
-                bag.update(one)
+            for one in [part] if isinstance(part, int) else part:
+                if field.audience.hides(one):
+                    bag[one] += 1
     return bag

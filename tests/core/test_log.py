@@ -1,0 +1,166 @@
+"""Logs: what is altered, lost or made up is named."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+import ludotheque
+from ludotheque import BadLog, Luck
+from ludotheque.core.log import chain
+
+
+def _finished() -> list[str]:
+    match = ludotheque.new_match(
+        "zock", seats=3, options={"rounds": 2}, luck=Luck.sealed("the secret")
+    )
+    match.add_word(2, "groseille")
+    match.begin()
+    luck = Luck.seeded(4)
+    while not match.is_over:
+        seat = match.asks()[0]
+        legal = match.legal(seat)
+        match.play(seat, legal[luck.draw(len(legal))])
+    return match.log().text().splitlines()
+
+
+LINES = _finished()
+
+
+def _forged(lines: list[str]) -> str:
+    """The lines with their checksums made right again, as a forger would."""
+    check = ""
+    made = []
+    for line in lines:
+        part = json.loads(line)
+        part.pop("check", None)
+        check = chain(check, part)
+        made.append(json.dumps({**part, "check": check}, ensure_ascii=False, separators=(",", ":")))
+    return "\n".join(made) + "\n"
+
+
+def _altered(place: int, **changes: object) -> list[str]:
+    lines = list(LINES)
+    lines[place] = json.dumps({**json.loads(lines[place]), **changes}, ensure_ascii=False)
+    return lines
+
+
+def _first(kind: str) -> int:
+    """The line of the third entry of a kind (the first ones are set-up)."""
+    places = [n for n, line in enumerate(LINES) if json.loads(line).get("kind") == kind]
+    return places[min(2, len(places) - 1)]
+
+
+def test_an_untouched_log_is_verified_and_replayed() -> None:
+    text = "\n".join(LINES) + "\n"
+    outcomes = sum(json.loads(line).get("kind") == "chance" for line in LINES)
+    assert ludotheque.verify(text) == outcomes
+    assert ludotheque.replay(text).log().text() == text
+
+
+@settings(max_examples=60)
+@given(st.data())
+def test_any_changed_character_is_noticed_at_its_line(data: st.DataObject) -> None:
+    place = data.draw(st.integers(0, len(LINES) - 1))
+    column = data.draw(st.integers(0, len(LINES[place]) - 1))
+    old = LINES[place][column]
+    new = data.draw(st.sampled_from('0123456789abcxyz"{}:, ').filter(lambda one: one != old))
+    line = LINES[place][:column] + new + LINES[place][column + 1 :]
+    try:
+        if json.loads(line) == json.loads(LINES[place]):
+            return  # A blank between two parts says nothing.
+    except ValueError:
+        pass
+    with pytest.raises(BadLog) as error:
+        ludotheque.verify("\n".join([*LINES[:place], line, *LINES[place + 1 :]]))
+    named = "head" if place == 0 else f"entry {place - 1}"
+    assert named in str(error.value) or place == 0
+
+
+def test_a_forged_throw_is_named() -> None:
+    place = _first("chance")
+    shown = json.loads(LINES[place])["text"]
+    other = "die 2" if shown != "die 2" else "die 3"
+    with pytest.raises(
+        BadLog, match=f"entry {place - 1} was tampered with: the seal gives '{shown}'"
+    ):
+        ludotheque.verify(_forged(_altered(place, text=other)))
+
+
+def test_a_forged_event_is_named() -> None:
+    place = _first("chance")
+    events = json.loads(LINES[place])["events"]
+    events[0]["pips"] = 6 if events[0]["pips"] != 6 else 5
+    with pytest.raises(BadLog, match=f"entry {place - 1} was tampered with: the rules give"):
+        ludotheque.verify(_forged(_altered(place, events=events)))
+
+
+def test_a_forged_move_is_named() -> None:
+    place = _first("move")
+    with pytest.raises(BadLog, match=rf"entry {place - 1} was tampered with: .*\(ZO-R?\d+\)"):
+        ludotheque.verify(_forged(_altered(place, text="cash 12")))
+
+
+def test_a_forged_word_or_secret_or_result_is_named() -> None:
+    with pytest.raises(BadLog, match="entry 1 was tampered with: the seal gives"):
+        ludotheque.verify(_forged(_altered(1, text="cassis")))
+    end = json.loads(LINES[-1])
+    with pytest.raises(BadLog, match="its secret does not fit the seal"):
+        ludotheque.verify(_forged(_altered(-1, secret="another")))
+    end["result"]["scores"][0] += 500
+    with pytest.raises(BadLog, match="the end was tampered with: the game came to something else"):
+        ludotheque.verify(_forged(_altered(-1, result=end["result"])))
+
+
+@pytest.mark.parametrize("lost", [1, 2, 10])
+def test_a_truncated_log_is_said_to_be_cut_off(lost: int) -> None:
+    with pytest.raises(BadLog, match="cut off"):
+        ludotheque.verify("\n".join(LINES[:-lost]))
+
+
+def test_a_line_cut_in_the_middle_is_named() -> None:
+    text = "\n".join(LINES)
+    with pytest.raises(BadLog, match=f"entry {len(LINES) - 2} is cut off or is no JSON"):
+        ludotheque.verify(text[:-20])
+
+
+def test_a_lost_entry_is_noticed() -> None:
+    place = _first("move")
+    with pytest.raises(BadLog, match=f"entry {place - 1} "):
+        ludotheque.verify(_forged(LINES[:place] + LINES[place + 1 :]))
+
+
+@pytest.mark.parametrize("text", ["", "hello", "{}", "[1, 2]", '{"ludotheque": "match"}'])
+def test_what_is_no_log_is_said_to_be_none(text: str) -> None:
+    with pytest.raises(BadLog, match="no log of a game"):
+        ludotheque.verify(text)
+
+
+def test_an_unsealed_game_cannot_be_verified() -> None:
+    match = ludotheque.new_match("zock", seats=2, options={"rounds": 1}, luck=Luck.seeded(1))
+    while not match.is_over:
+        match.expire(match.asks()[0])
+    with pytest.raises(BadLog, match="not played with sealed luck"):
+        ludotheque.verify(match.log())
+
+
+def test_a_log_of_another_version_of_the_rules_is_shown_not_replayed() -> None:
+    with pytest.raises(BadLog, match="follows version 99 of the rules of Zock"):
+        ludotheque.replay(_forged(_altered(0, rules=99)))
+
+
+def test_a_log_of_another_board_is_not_replayed() -> None:
+    with pytest.raises(BadLog, match="played on the board 'feedfacefeedface'"):
+        ludotheque.replay(_forged(_altered(0, board="feedfacefeedface")))
+
+
+def test_a_damaged_saved_match_is_refused() -> None:
+    match = ludotheque.new_match("zock", seats=2, luck=Luck.seeded(1))
+    saved = json.loads(match.save())
+    del saved["questions"]
+    for text in ["", "{}", "[]", json.dumps(saved)]:
+        with pytest.raises(BadLog, match="no saved match"):
+            ludotheque.load_match(text)
