@@ -17,7 +17,17 @@ from typing import Final
 
 from ludotheque.core.article import Article
 from ludotheque.core.audience import (
-    BACKS, EVERYONE, LENGTH, NOTHING, agreed, nobody, number, numbers, owner, rows, window,
+    BACKS,
+    EVERYONE,
+    LENGTH,
+    NOTHING,
+    agreed,
+    nobody,
+    number,
+    numbers,
+    owner,
+    rows,
+    window,
 )  # fmt: skip
 from ludotheque.core.board import BoardFile
 from ludotheque.core.event import Happening, Tell
