@@ -78,10 +78,10 @@ def _run(game: Game[Any], log: Log, luck: Luck) -> Match:
             match.begin()
             if number == len(match.entries):
                 _play(match, log, number)
-        except BadLuck as error:
+        except BadLuck as wrong_luck:
             following = range(len(match.entries), len(log.entries))
             wrong = next((n for n in following if log.entries[n].kind == OUTCOME), number)
-            raise BadLog(f"entry {wrong} was tampered with: {error}.") from None
+            raise BadLog(f"entry {wrong} was tampered with: {wrong_luck}.") from None
         except LudothequeError as error:
             raise BadLog(f"entry {number} was tampered with: {error}") from None
         if match.entries[number].as_json() != entry.as_json():
