@@ -36,14 +36,10 @@ def can_move(s: Zock, seat: Seat) -> bool:
     if s.terms.has_stacks:
         return True
     king = 3 * seat
-    places = s.places[king : king + 3]
-    if HOUSE in places and is_clear(s, seat, s.die):
-        return True  # a pawn, or the king if it is at home, comes out
-    if places[0] == HOUSE or s.on_ring(seat) < 2:
-        return False
-    if s.terms.cashes_after and can_cash(s, seat):
-        return True
-    return any(place > HOUSE and is_clear(s, seat, place + s.die) for place in places)
+    if HOUSE in s.places[king : king + 3] and is_clear(s, seat, s.die):
+        return True  # A pawn comes out, or the king if it is at home.
+    # Two or three pawns cannot all block each other on a ring of sixteen squares or more.
+    return s.places[king] > HOUSE and s.on_ring(seat) >= 2
 
 
 def standing_at(s: Zock, seat: Seat, square: int) -> Seat:

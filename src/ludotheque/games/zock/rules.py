@@ -11,7 +11,7 @@ from ludotheque.core.board import BoardFile
 from ludotheque.core.event import Tell
 from ludotheque.core.game import Clock, Game, Option, Result, Setting
 from ludotheque.core.move import Move, Seat
-from ludotheque.core.state import Terms
+from ludotheque.core.state import OVER, Terms
 from ludotheque.core.step import ONLY_CHANCE, Step
 from ludotheque.games.zock import articles as ar
 from ludotheque.games.zock.board import START_MONEY, UNIT, ZockTerms
@@ -442,7 +442,7 @@ class ZockGame(Game[Zock]):
         return {"money": s.bank + sum(s.money), "kings": kings, "pawns": len(s.places) - kings}
 
     def fault(self, s: Zock) -> str:
-        return find_fault(s)
+        return find_fault(s, "over" if s.step == OVER else self.steps[s.step].name)
 
     def clock(self, terms: Terms, s: Zock) -> Clock | None:
         minutes = s.terms.minutes
