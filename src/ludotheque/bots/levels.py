@@ -64,10 +64,12 @@ class Regular(Bot):
 
 def hints_of(game: Game[Any]) -> Hints[Any]:
     """The hints in a game's folder."""
-    package = type(game).__module__.rpartition(".")[0]
+    name = f"{type(game).__module__.rpartition('.')[0]}.hints"
     try:
-        module = importlib.import_module(f"{package}.hints")
-    except ModuleNotFoundError:
+        module = importlib.import_module(name.removeprefix("."))
+    except ModuleNotFoundError as error:
+        if error.name not in (name, "hints"):
+            raise
         raise BadSetup(f"{game.title} gives no hints yet; the level here is {RANDOM}.") from None
     hints = module.HINTS
     assert isinstance(hints, Hints)

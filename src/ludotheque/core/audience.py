@@ -32,10 +32,15 @@ _OF_NOBODY: Final = 2
 class Audience:
     """Who knows a field, and what the others get instead."""
 
-    def __init__(self, whose: int, others: int, backs: list[int] | None) -> None:
+    def __init__(
+        self, whose: int, others: int, backs: list[int] | None, is_countable: bool = False
+    ) -> None:
         self.whose = whose
         self.others = others
         self.backs = backs
+        self.is_countable = is_countable
+        """Whether all that comes and goes is seen, so that it is kept from sight and no secret:
+        its change reveals nothing."""
 
     @property
     def is_public(self) -> bool:
@@ -83,6 +88,11 @@ def owner(others: int, backs: list[int] | None = None) -> Audience:
 def nobody(others: int, backs: list[int] | None = None) -> Audience:
     """A value that no seat knows, such as a pile of cards; all get what `others` says."""
     return Audience(_OF_NOBODY, others, backs)
+
+
+def countable(audience: Audience) -> Audience:
+    """The same, for what anyone who has followed the game can count, though it is not shown."""
+    return Audience(audience.whose, audience.others, audience.backs, is_countable=True)
 
 
 def number(audience: Audience) -> Any:

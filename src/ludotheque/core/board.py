@@ -70,6 +70,20 @@ class BoardFile:
             self.fault(name, "a list of whole numbers")
         return list(value)
 
+    def value(self, name: str) -> Any:
+        """A value as it stands, for games that check its shape themselves."""
+        return self._value(name)
+
+    def tables(self, name: str) -> list[dict[str, Any]]:
+        """The tables `[[name]]` in their order, each with its provenance."""
+        found = self.data.get(name, [])
+        if not isinstance(found, list) or not all(isinstance(one, dict) for one in found):
+            self.fault(name, f"tables headed [[{name}]]")
+        for place, table in enumerate(found):
+            if table.get("provenance") not in PROVENANCES:
+                self.fault_in(name, place, f"its provenance is one of {', '.join(PROVENANCES)}")
+        return found
+
     def require(self, holds: bool, name: str, constraint: str) -> None:
         """Complain about a value unless its constraint holds."""
         if not holds:
@@ -77,6 +91,18 @@ class BoardFile:
 
     def fault(self, name: str, constraint: str) -> NoReturn:
         raise BadBoard(f"{self.source}, line {self.line_of(name)}: `{name}` must be: {constraint}.")
+
+    def fault_in(self, name: str, place: int, constraint: str) -> NoReturn:
+        """Complain about one of the tables `[[name]]`, counted from 0."""
+        line = self.line_of_table(name, place)
+        raise BadBoard(f"{self.source}, line {line}: this `{name}` must be: {constraint}.")
+
+    def line_of_table(self, name: str, place: int) -> int:
+        """The line where one of the tables `[[name]]` begins, counted from 0."""
+        heading = re.compile(rf"\s*\[\[\s*{re.escape(name)}\s*\]\]")
+        lines = enumerate(self.text.splitlines(), start=1)
+        found = [number for number, line in lines if heading.match(line)]
+        return found[place] if place < len(found) else 1
 
     def line_of(self, name: str) -> int:
         """The line where a value stands, or else where its table begins."""

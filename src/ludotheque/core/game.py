@@ -69,7 +69,7 @@ class Option:
         elif not isinstance(value, bool):
             try:
                 number = int(value)
-            except ValueError:
+            except (TypeError, ValueError):
                 number = self.low - 1
             if self.low <= number <= self.high:
                 return number

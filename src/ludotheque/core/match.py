@@ -27,6 +27,12 @@ from ludotheque.core.step import Step
 
 NO_QUESTION: Final = -1
 WORD_LENGTH: Final = 80
+_NO_UNDO: Final = {
+    "": "",
+    "nothing": "nothing can be taken back: since the last throw nobody has moved.",
+    "final": "this move is final and cannot be taken back.",
+    "learnt": "the last move cannot be taken back: somebody has learnt from it.",
+}
 
 
 class Question:
@@ -54,7 +60,7 @@ class _Past:
         self.state = state
 
 
-class _StepOutcomes(Outcomes):
+class StepOutcomes(Outcomes):
     """How chance can answer a step."""
 
     def __init__(self, step: Step[Any], s: State) -> None:
@@ -242,19 +248,38 @@ class Match:
 
     def why_no_undo(self, seat: Seat, is_agreed: bool = False) -> str:
         """Why the last move cannot be taken back, in a sentence; empty if it can."""
+        obstacle = self.undo_obstacle(seat, is_agreed)
+        if obstacle == "not-own":
+            return f"the last move is not seat {seat}'s own, and not all have agreed."
+        return _NO_UNDO[obstacle]
+
+    def undo_obstacle(self, seat: Seat, is_agreed: bool = False) -> str:
+        """What stands against taking the last move back: `nothing` to take back, `not-own`,
+        `final` or `learnt`; empty if it can be taken back."""
         self._require_seat(seat)
         if not self._past:
-            return "nothing can be taken back: since the last throw nobody has moved."
+            return "nothing"
         past = self._past[-1]
         if past.seat != seat and not is_agreed:
-            return f"the last move is not seat {seat}'s own, and not all have agreed."
+            return "not-own"
         if past.is_final:
-            return "this move is final and cannot be taken back."
-        for other in range(self.terms.seats):
-            was = hidden(self.game.fields, past.state, other)
-            if was - hidden(self.game.fields, self.state, other):
-                return "the last move cannot be taken back: somebody has learnt from it."
-        return ""
+            return "final"
+        return "learnt" if self._taught(past.state, self.state) else ""
+
+    def taken_back(self, seat: Seat) -> list[int]:
+        """The entries, latest first, that go when all agree to return to before the seat's own
+        last move; empty where that cannot be."""
+        self._require_seat(seat)
+        taken: list[int] = []
+        after = self.state
+        for past in reversed(self._past):
+            if past.is_final or self._taught(past.state, after):
+                return []
+            taken.append(past.entry)
+            if past.seat == seat:
+                return taken
+            after = past.state
+        return []
 
     # Written down
 
@@ -274,27 +299,28 @@ class Match:
 
     def save(self) -> str:
         """Everything it takes to go on later, as JSON text. It holds all secrets."""
-        return json.dumps(
-            {
-                "ludotheque": "match",
-                "head": self._head(),
-                "position": self.position(),
-                "entries": [entry.as_json() for entry in self.entries],
-                "questions": self._questions,
-                "has_begun": self.has_begun,
-                "luck": self.luck.as_json(),
-                "past": [
-                    [
-                        past.entry,
-                        past.seat,
-                        past.is_final,
-                        write_position(self.game, self.terms, past.state),
-                    ]
-                    for past in self._past
-                ],
-            },
-            ensure_ascii=False,
-        )
+        entries = [entry.as_json() for entry in self.entries]
+        return json.dumps({**self.snapshot(), "entries": entries}, ensure_ascii=False)
+
+    def snapshot(self) -> dict[str, Any]:
+        """What `save` writes down, without the entries: for those who keep these one by one."""
+        return {
+            "ludotheque": "match",
+            "head": self._head(),
+            "position": self.position(),
+            "questions": list(self._questions),
+            "has_begun": self.has_begun,
+            "luck": self.luck.as_json(),
+            "past": [
+                [
+                    past.entry,
+                    past.seat,
+                    past.is_final,
+                    write_position(self.game, self.terms, past.state),
+                ]
+                for past in self._past
+            ],
+        }
 
     @staticmethod
     def load(game: Game[Any], data: dict[str, Any]) -> Match:
@@ -317,6 +343,13 @@ class Match:
         return match
 
     # How it is done
+
+    def _taught(self, before: State, after: State) -> bool:
+        """Whether between two states some seat has learnt something that was hidden from it."""
+        for seat in range(self.terms.seats):
+            if hidden(self.game.fields, before, seat) - hidden(self.game.fields, after, seat):
+                return True
+        return False
 
     def _head(self) -> dict[str, Any]:
         head: dict[str, Any] = {
@@ -362,11 +395,13 @@ class Match:
         self, seat: Seat, move: Move | str, question: int | None, wave: int | None
     ) -> Move:
         """The move meant, if it can be made now."""
+        text = move.text if isinstance(move, Move) else " ".join(move.lower().split())
+        known = self.game.parse(text)
+        if question is None and known is not None:
+            self._refuse_unasked(seat, known)
         self._require_asked(seat)
         if question is not None and question != self._questions[seat]:
             raise Stale(f"question {question} to seat {seat} was answered or is void.")
-        text = move.text if isinstance(move, Move) else " ".join(move.lower().split())
-        known = self.game.parse(text)
         if known is None:
             raise NotAMove(f"{text[:40]!r} is no move of {self.game.title}.")
         step = self._step()
@@ -376,6 +411,14 @@ class Match:
         if wave is not None and known.is_passive and wave != step.wave(self.state):
             raise Stale(f"{text!r} came too late: something has happened since.")
         return known
+
+    def _refuse_unasked(self, seat: Seat, move: Move) -> None:
+        """Name the article against the move of a seat that is not asked, where there is one."""
+        self._require_seat(seat)
+        if self._questions[seat] == NO_QUESTION and self.has_begun and not self.is_over:
+            article = self._step().check_unasked(self.state, seat, move)
+            if article is not None:
+                raise self._refusal(article.code, article.reason)
 
     def _answer(self, kind: str, seat: Seat, move: Move) -> Entry:
         s = self.state
@@ -400,7 +443,7 @@ class Match:
             step = steps[s.step]
             if CHANCE not in step.asks(s):
                 return
-            outcome: Move = step.outcome(s, self.luck.pick(_StepOutcomes(step, s)))
+            outcome: Move = step.outcome(s, self.luck.pick(StepOutcomes(step, s)))
             audience: int = step.seen_by(s, CHANCE, outcome)
             tell = Report()
             step.do(s, CHANCE, outcome, tell)

@@ -66,9 +66,10 @@ def read_position(game: Game[Any], text: str, board: Any = None) -> tuple[Terms,
     s.entered = 0
     steps = {step.name: step.index for step in game.steps}
     steps["over"] = OVER
-    if data.get("step") not in steps:
-        raise BadPosition(f"in this position the step {data.get('step')!r} is unknown.")
-    s.step = steps[data["step"]]
+    step = data.get("step")
+    if not isinstance(step, str) or step not in steps:
+        raise BadPosition(f"in this position the step {step!r} is unknown.")
+    s.step = steps[step]
     game.agree(s, terms)
     for field in game.fields:
         if field.name not in data:

@@ -8,8 +8,9 @@ from ludotheque.core.errors import BadLog, BadLuck, LudothequeError
 from ludotheque.core.game import Game
 from ludotheque.core.log import LATE, MOVE, OUTCOME, TIME, UNDO, WORD, Log
 from ludotheque.core.luck import Luck, Outcomes, Scripted, Sealed, sealed_draw
-from ludotheque.core.match import Match, board_in_head
+from ludotheque.core.match import Match, StepOutcomes, board_in_head
 from ludotheque.core.position import read_position
+from ludotheque.core.state import State
 
 
 class _Checked(Luck):
@@ -28,6 +29,42 @@ class _Checked(Luck):
             raise BadLuck(f"the seal gives {due!r}, not {self.outcomes[self.draws]!r}")
         self.draws += 1
         return way
+
+
+class _Traced(Scripted):
+    """Luck that gives what the log says, and keeps the state before each outcome."""
+
+    def __init__(self, log: Log) -> None:
+        super().__init__(_outcomes(log), None)
+        self.numbers = [n for n, entry in enumerate(log.entries) if entry.kind == OUTCOME]
+        self.states: dict[int, State] = {}
+        self.ways: dict[int, int] = {}
+
+    def pick(self, outcomes: Outcomes) -> int:
+        if len(self.ways) < len(self.numbers) and isinstance(outcomes, StepOutcomes):
+            number = self.numbers[len(self.ways)]
+            self.states[number] = outcomes.state.copy()
+            self.ways[number] = outcomes.ways
+        return super().pick(outcomes)
+
+
+class Retraced:
+    """A replayed match: how it stood before each entry and at last, and its chances."""
+
+    def __init__(self, match: Match, states: list[State], ways: dict[int, int]) -> None:
+        self.match = match
+        self.states = states
+        """Before entry *n* at place *n*; at the last place how it stands now."""
+        self.ways = ways
+        """By an outcome's entry: in how many ways it could have come out."""
+
+
+def retrace(game: Game[Any], log: Log) -> Retraced:
+    """Replay a log and keep every state on the way."""
+    luck = _Traced(log)
+    match = _run(game, log, luck, luck.states)
+    states = [luck.states[number] for number in range(len(log.entries) + 1)]
+    return Retraced(match, states, luck.ways)
 
 
 def replay(game: Game[Any], log: Log, then: Luck | None = None) -> Match:
@@ -68,9 +105,11 @@ def _outcomes(log: Log) -> list[str]:
     return [entry.text for entry in log.entries if entry.kind == OUTCOME]
 
 
-def _run(game: Game[Any], log: Log, luck: Luck) -> Match:
+def _run(game: Game[Any], log: Log, luck: Luck, states: dict[int, State] | None = None) -> Match:
     match = _start(game, log, luck)
     for number, entry in enumerate(log.entries):
+        if states is not None and number == len(match.entries):
+            states[number] = match.state.copy()
         try:
             if entry.kind == WORD and not match.has_begun:
                 match.entries.append(entry)
@@ -91,6 +130,8 @@ def _run(game: Game[Any], log: Log, luck: Luck) -> Match:
             f"the log is cut off after entry {len(log.entries) - 1}: chance was to follow."
         )
     match.begin()
+    if states is not None:
+        states[len(log.entries)] = match.state.copy()
     result = match.result()
     if log.end and (result is None or log.end.get("result") != result.as_json()):
         raise BadLog("the end was tampered with: the game came to something else.")

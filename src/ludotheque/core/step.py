@@ -60,6 +60,13 @@ class Step(Generic[S]):
         """The article that forbids the move, or `None`."""
         raise NotImplementedError
 
+    def check_unasked(self, s: S, seat: Seat, move: Move) -> Article | None:
+        """The article by which a seat that is not asked (any more) may not make the move.
+
+        `None` where no article says more than that it is not asked.
+        """
+        return None
+
     def do(self, s: S, seat: Seat, move: Move, tell: Tell) -> None:
         """Carry a legal move, or an outcome of chance, out."""
         raise NotImplementedError

@@ -8,6 +8,7 @@ from ludotheque.games.zock.board import UNIT
 from ludotheque.games.zock.ring import can_move
 from ludotheque.games.zock.state import HOUSE, OFF, Zock
 
+MOST_SUM: Final = 1_000_000_000
 USED_THROWS: Final = [2, 3, 4, 5, 6]
 THROWS: Final[dict[str, list[int]]] = {
     "draw-banker": [0],
@@ -39,7 +40,7 @@ def find_fault(s: Zock, step: str) -> str:
     if s.places.count(OFF) == 3 * seats:
         return "everybody is out of the game."
     for sum in [*s.money, *s.debt, s.bank]:
-        if sum < 0 or sum % UNIT:
+        if not 0 <= sum <= MOST_SUM or sum % UNIT:
             return f"there is a sum of {sum}, and money comes in multiples of {UNIT}."
     if not (0 <= s.banker < seats and 0 <= s.turn < seats and s.is_out(s.turn) <= (step == "over")):
         return "the banker or the player on turn is not at the table."

@@ -60,3 +60,58 @@ refused-repay-before = Schulden zahlt man vor dem Wurf zurück.
 refused-no-such-debt = So viel schuldest du der Bank nicht.
 refused-not-so-much = So viel Geld hast du nicht.
 refused-no-clock = An diesem Tisch läuft keine Uhr, oder ihre Zeit ist schon um.
+
+# Das Brett auf dem Schirm: was darauf steht und was vorgelesen wird.
+board-name = Zock: ein Ring von { $squares } Feldern um eine Drehscheibe, an jeder Ecke ein Haus
+board-ring = Der Ring, im Uhrzeigersinn ab deinem Ausgang
+board-houses = Die Häuser
+board-money = Geld, Bank und Runden
+board-sum = { $sum }
+board-plus = +{ $sum }
+board-bank = Bank
+board-bank-holds = Die Bank hat { $sum }.
+board-round = Runde
+board-last-round = Letzte Runde
+board-turn-of = { $name } ist am Zug.
+board-out = pleite
+board-debt = Schuld: { $sum }
+board-challenge = Duell!
+board-die = Der Würfel zeigt { $pips }.
+board-square = Feld { $square }.
+board-square-exit = Feld { $square }, der Ausgang von { $name }.
+board-here-king = Hier steht der König von { $name }.
+board-here-pawns = { $pawns ->
+    [one] Hier steht eine Figur von { $name }.
+   *[other] Hier stehen zwei Figuren von { $name }.
+}
+board-here-king-and-pawns = { $pawns ->
+    [one] Hier stehen König und Figur von { $name }.
+   *[other] Hier stehen der König und beide Figuren von { $name }.
+}
+board-pays-you = Eine Figur bringt dir hier { $sum }, der König { $triple }.
+board-pays-you-nothing = Dir bringt es noch nichts.
+board-pays = Eine Figur bringt { $name } hier { $sum }, der König { $triple }.
+board-pays-nothing = { $name } bringt es noch nichts.
+board-house-pawns = { $pawns ->
+    [0] Das Haus von { $name } ist leer.
+    [one] Im Haus von { $name }: eine Figur.
+   *[other] Im Haus von { $name }: zwei Figuren.
+}
+board-house-king-and-pawns = { $pawns ->
+    [0] Im Haus von { $name }: der König.
+    [one] Im Haus von { $name }: der König und eine Figur.
+   *[other] Im Haus von { $name }: der König und zwei Figuren.
+}
+board-purse = { $name } hat { $sum }.
+board-purse-and-debt = { $name } hat { $sum } und schuldet der Bank { $debt }.
+board-purse-out = { $name } ist ausgeschieden.
+
+terminal-round = Runde { $round } von { $rounds }
+terminal-last-round = Runde { $round }, die letzte
+terminal-die = Würfel
+terminal-bank = Bank
+terminal-money = Geld
+terminal-debt = Schulden
+terminal-on-the-ring = auf dem Ring: Feld, Wert
+terminal-out = ausgeschieden
+terminal-pays = In jedem Feld: was es { $seat } bringt, in Tausend.

@@ -60,3 +60,58 @@ refused-repay-before = Debts are paid back before the throw.
 refused-no-such-debt = You do not owe the bank that much.
 refused-not-so-much = You do not have that much money.
 refused-no-clock = This table plays without a clock, or its time is up already.
+
+# The board on the page: what stands on it, and what is read aloud.
+board-name = Zock: a ring of { $squares } squares round a turning disc, with a house at each corner
+board-ring = The ring, clockwise from your exit
+board-houses = The houses
+board-money = Money, bank and rounds
+board-sum = { $sum }
+board-plus = +{ $sum }
+board-bank = Bank
+board-bank-holds = The bank holds { $sum }.
+board-round = Round
+board-last-round = Last round
+board-turn-of = It is { $name }’s turn.
+board-out = out
+board-debt = owes { $sum }
+board-challenge = Challenge!
+board-die = The die shows { $pips }.
+board-square = Square { $square }.
+board-square-exit = Square { $square }, the exit of { $name }.
+board-here-king = { $name }’s king stands here.
+board-here-pawns = { $pawns ->
+    [one] A pawn of { $name }’s stands here.
+   *[other] Two pawns of { $name }’s stand here.
+}
+board-here-king-and-pawns = { $pawns ->
+    [one] { $name }’s king and a pawn stand here.
+   *[other] { $name }’s king and both pawns stand here.
+}
+board-pays-you = A pawn brings you { $sum } here, the king { $triple }.
+board-pays-you-nothing = It pays you nothing yet.
+board-pays = A pawn brings { $name } { $sum } here, the king { $triple }.
+board-pays-nothing = It pays { $name } nothing yet.
+board-house-pawns = { $pawns ->
+    [0] The house of { $name } is empty.
+    [one] In the house of { $name }: one pawn.
+   *[other] In the house of { $name }: two pawns.
+}
+board-house-king-and-pawns = { $pawns ->
+    [0] In the house of { $name }: the king.
+    [one] In the house of { $name }: the king and a pawn.
+   *[other] In the house of { $name }: the king and two pawns.
+}
+board-purse = { $name } has { $sum }.
+board-purse-and-debt = { $name } has { $sum } and owes the bank { $debt }.
+board-purse-out = { $name } is out of the game.
+
+terminal-round = Round { $round } of { $rounds }
+terminal-last-round = Round { $round }, the last
+terminal-die = Die
+terminal-bank = Bank
+terminal-money = money
+terminal-debt = debt
+terminal-on-the-ring = on the ring: square, worth
+terminal-out = out of the game
+terminal-pays = In each square, what it pays { $seat }, in thousands.

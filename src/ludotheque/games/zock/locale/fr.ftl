@@ -60,3 +60,58 @@ refused-repay-before = Les dettes se remboursent avant le lancer.
 refused-no-such-debt = Vous ne devez pas autant à la banque.
 refused-not-so-much = Vous n’avez pas autant d’argent.
 refused-no-clock = Cette table joue sans horloge, ou son temps est déjà écoulé.
+
+# Le plateau à l’écran : ce qui s’y trouve, et ce qui se lit à voix haute.
+board-name = Zock : un circuit de { $squares } cases autour d’un disque tournant, une maison à chaque coin
+board-ring = Le circuit, dans le sens des aiguilles d’une montre depuis votre sortie
+board-houses = Les maisons
+board-money = L’argent, la banque et les tours
+board-sum = { $sum }
+board-plus = +{ $sum }
+board-bank = Banque
+board-bank-holds = La banque a { $sum }.
+board-round = Tour
+board-last-round = Dernier tour
+board-turn-of = C’est à { $name } de jouer.
+board-out = ruiné
+board-debt = doit { $sum }
+board-challenge = Défi !
+board-die = Le dé montre { $pips }.
+board-square = Case { $square }.
+board-square-exit = Case { $square }, la sortie de { $name }.
+board-here-king = Le roi de { $name } s’y trouve.
+board-here-pawns = { $pawns ->
+    [one] Un pion de { $name } s’y trouve.
+   *[other] Deux pions de { $name } s’y trouvent.
+}
+board-here-king-and-pawns = { $pawns ->
+    [one] Le roi de { $name } s’y trouve avec un pion.
+   *[other] Le roi de { $name } s’y trouve avec ses deux pions.
+}
+board-pays-you = Un pion vous y rapporte { $sum }, le roi { $triple }.
+board-pays-you-nothing = Elle ne vous rapporte encore rien.
+board-pays = Un pion y rapporte { $sum } à { $name }, le roi { $triple }.
+board-pays-nothing = Elle ne rapporte encore rien à { $name }.
+board-house-pawns = { $pawns ->
+    [0] La maison de { $name } est vide.
+    [one] Dans la maison de { $name } : un pion.
+   *[other] Dans la maison de { $name } : deux pions.
+}
+board-house-king-and-pawns = { $pawns ->
+    [0] Dans la maison de { $name } : le roi.
+    [one] Dans la maison de { $name } : le roi et un pion.
+   *[other] Dans la maison de { $name } : le roi et deux pions.
+}
+board-purse = { $name } a { $sum }.
+board-purse-and-debt = { $name } a { $sum } et doit { $debt } à la banque.
+board-purse-out = { $name } a quitté la partie.
+
+terminal-round = Tour { $round } sur { $rounds }
+terminal-last-round = Tour { $round }, le dernier
+terminal-die = Dé
+terminal-bank = Banque
+terminal-money = argent
+terminal-debt = dette
+terminal-on-the-ring = circuit : case, valeur
+terminal-out = hors jeu
+terminal-pays = Sur chaque case, ce que { $seat } y touche, en milliers.

@@ -1,0 +1,121 @@
+"""What is given on a command line: the options that commands share, and what they mean."""
+
+from __future__ import annotations
+
+import secrets
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+
+from ludotheque.bots.levels import RANDOM, hints_of
+from ludotheque.core.board import BoardFile
+from ludotheque.core.errors import BadPosition, BadSetup
+from ludotheque.core.game import Game, Setting
+from ludotheque.core.position import read_position
+from ludotheque.core.registry import find_game
+from ludotheque.core.state import State, Terms
+
+USUAL_SEATS = 4
+
+GameName = Annotated[str, typer.Argument(metavar="GAME", help="The game, as `games` names it.")]
+Seats = Annotated[
+    int | None,
+    typer.Option("--seats", metavar="N", help="How many play; 4 where the game allows it."),
+]
+Options = Annotated[
+    list[str] | None,
+    typer.Option(
+        "--option",
+        "-o",
+        metavar="NAME=VALUE",
+        help="A choice the table makes before the game; give it once for each. "
+        "`games` lists them, `rules GAME NAME` explains them.",
+    ),
+]
+Board = Annotated[
+    Path | None,
+    typer.Option(
+        "--board", metavar="FILE", help="Play on the values of your own box, from a TOML file."
+    ),
+]
+Language = Annotated[
+    str | None,
+    typer.Option("--lang", metavar="fr|en|de", help="The language; by default the terminal's."),
+]
+Seed = Annotated[
+    int | None, typer.Option("--seed", metavar="N", help="The same number gives the same games.")
+]
+Jobs = Annotated[
+    int, typer.Option("--jobs", metavar="N", min=1, help="In how many processes to play.")
+]
+AsJson = Annotated[bool, typer.Option("--json", help="Print one JSON object instead of a table.")]
+BOTS_HELP = (
+    "Computer players, with commas between: random, novice, regular, or your own class in a file, "
+    "my_bot.py:MyBot."
+)
+
+
+def find(name: str) -> Game[Any]:
+    """The game meant by a name, however it is spaced."""
+    return find_game("-".join(name.lower().replace("_", " ").split()))
+
+
+def usual_seats(game: Game[Any]) -> int:
+    """How many play where nobody says."""
+    return USUAL_SEATS if USUAL_SEATS in game.seats else max(game.seats)
+
+
+def usual_bot(game: Game[Any]) -> str:
+    """The computer player where nobody says: the best that the game has hints for."""
+    try:
+        hints_of(game)
+    except BadSetup:
+        return RANDOM
+    return "regular"
+
+
+def read_options(given: list[str] | None) -> dict[str, Setting]:
+    """Options as they are given: `name=value`."""
+    options: dict[str, Setting] = {}
+    for one in given or []:
+        name, equals, value = one.partition("=")
+        if not equals or not name:
+            raise BadSetup(f"an option is given as NAME=VALUE, not as {one!r}.")
+        options[name] = value
+    return options
+
+
+def read_board(path: Path | None) -> BoardFile | None:
+    """An owner's own board, if one is given."""
+    return None if path is None else BoardFile.read(path)
+
+
+def read_given_position(game: Game[Any], text: str, board: BoardFile | None) -> tuple[Terms, State]:
+    """The terms and the state that a line describes."""
+    try:
+        return read_position(game, text, board)
+    except (TypeError, ValueError, LookupError, AttributeError):
+        raise BadPosition(
+            f"this is no position of {game.title}: a part of it has the wrong shape."
+        ) from None
+
+
+def read_bots(given: str) -> list[str]:
+    """The names of bots between commas."""
+    names = [name.strip() for name in given.split(",")]
+    if "" in names:
+        raise BadSetup(f"a bot is missing between the commas of {given!r}.")
+    return names
+
+
+def fill_seats(names: list[str], seats: int) -> list[str]:
+    """A bot for each seat: the names in turn, again from the first when they run out."""
+    if len(names) > seats:
+        raise BadSetup(f"there are {len(names)} bots for {seats} seats.")
+    return [names[seat % len(names)] for seat in range(seats)]
+
+
+def some_seed(seed: int | None) -> int:
+    """The seed that is given, or any."""
+    return secrets.randbits(31) if seed is None else seed

@@ -1,0 +1,291 @@
+"""`simulate` and `tournament`, and the arena behind them."""
+
+from __future__ import annotations
+
+import json
+import math
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from tests.cli.conftest import Run, process
+
+from ludotheque.bots.arena import Fixture, Standing, Tally, games_each, line_ups_of, simulate
+
+MY_BOTS = """
+from ludotheque import Bot, Move
+
+class First(Bot):
+    def choose(self, perspective):
+        return perspective.legal[0]
+
+class Copycat(Bot):
+    def choose(self, perspective):
+        return Move(perspective.legal[0].text)
+
+class Cheat(Bot):
+    def choose(self, perspective):
+        return Move("cash everything")
+
+class Mute(Bot):
+    def choose(self, perspective):
+        return None
+
+class Clumsy(Bot):
+    def choose(self, perspective):
+        raise ValueError("I dropped it\\n twice.")
+
+class Leaver(Bot):
+    def choose(self, perspective):
+        raise SystemExit(3)
+
+class Demanding(Bot):
+    def __init__(self, game, coffee):
+        super().__init__(game)
+
+class NoBot:
+    pass
+"""
+
+
+@pytest.fixture
+def my_bots(tmp_path: Path) -> Path:
+    path = tmp_path / "my_bots.py"
+    path.write_text(MY_BOTS)
+    return path
+
+
+def test_a_simulation_is_one_json_object(run: Run) -> None:
+    done = run("simulate", "zock", "--seats", "3", "--games", "40", "--seed", "7", "--json")
+    assert done.exit_code == 0, done.output
+    assert done.stderr == ""
+    data = json.loads(done.stdout)
+    assert data["game"] == "zock"
+    assert data["seats"] == 3
+    assert data["games"] == 40
+    assert data["seed"] == 7
+    assert data["seconds"] > 0
+    assert data["plies_per_second"] > 0
+    assert len(data["wins"]) == 3
+    assert math.isclose(sum(data["wins"]), 40)
+    assert data["length"]["mean"] * 40 == data["plies"]
+    assert data["length"]["p10"] <= data["length"]["p50"] <= data["length"]["p90"]
+
+
+def test_for_people_it_is_a_table(run: Run) -> None:
+    done = run("simulate", "zock", "--seats", "2", "--games", "10", "--seed", "7")
+    assert done.exit_code == 0
+    assert "10 games of zock" in done.stdout
+    assert "plies per second" in done.stdout
+    assert "Red" in done.stdout and "Blue" in done.stdout and "Yellow" not in done.stdout
+    assert "half within" in done.stdout
+
+
+def test_the_same_seed_gives_the_same_games_in_any_number_of_processes() -> None:
+    found = []
+    for jobs in ("1", "2"):
+        done = process(
+            "simulate", "zock", "--games", "60", "--seed", "3", "--jobs", jobs, "--json",
+            "-o", "rounds=8",
+        )  # fmt: skip
+        assert done.returncode == 0, done.stderr
+        data = json.loads(done.stdout)
+        found.append([data["wins"], data["plies"], data["length"]])
+    assert found[0] == found[1]
+
+
+def test_another_seed_gives_other_games(run: Run) -> None:
+    def wins(seed: str) -> object:
+        done = run("simulate", "zock", "--games", "30", "--seed", seed, "--json")
+        return json.loads(done.stdout)["plies"]
+
+    assert wins("1") == wins("1") != wins("2")
+
+
+def test_options_and_an_owners_board_are_played(run: Run, tmp_path: Path) -> None:
+    short = run("simulate", "zock", "--games", "5", "--json", "-o", "rounds=2")
+    assert json.loads(short.stdout)["length"]["p90"] < 40
+    board = tmp_path / "box.toml"
+    sums = ", ".join(str(500 * step) for step in range(1, 31))
+    board.write_text(
+        '[squares]\nvalue = 40\nprovenance = "box"\n'
+        f'[sums]\nvalue = [{sums}]\nprovenance = "box"\n'
+        '[bank]\nvalue = 90000\nprovenance = "box"\n'
+    )
+    mine = run("simulate", "zock", "--games", "20", "--seed", "1", "--json", "--board", board)
+    usual = run("simulate", "zock", "--games", "20", "--seed", "1", "--json")
+    assert json.loads(mine.stdout)["wins"] != json.loads(usual.stdout)["wins"]
+
+
+def test_bots_from_a_file_play_and_sit_down_in_turn(run: Run, my_bots: Path) -> None:
+    done = run(
+        "simulate", "zock", "--games", "3", "--bots", f"{my_bots}:First,random", "--json",
+        "-o", "rounds=3",
+    )  # fmt: skip
+    assert json.loads(done.stdout)["bots"] == [f"{my_bots}:First", "random"] * 2
+    same = run("simulate", "zock", "--games", "3", "--bots", f"{my_bots}:Copycat", "-o", "rounds=3")
+    assert same.exit_code == 0, "a move may be given by a copy of its line"
+
+
+@pytest.mark.parametrize(
+    ("kind", "complaint"),
+    [
+        ("Cheat", "answered 'cash everything', and that is none of its legal moves."),
+        ("Mute", "None"),
+        ("Clumsy", "failed: ValueError: I dropped it twice."),
+        ("Leaver", "failed: SystemExit: 3."),
+        ("Demanding", "cannot be made: TypeError"),
+        ("NoBot", "has no class NoBot that is a ludotheque.Bot."),
+        ("Nobody", "has no class Nobody that is a ludotheque.Bot."),
+    ],
+)
+def test_a_bot_that_breaks_the_rules_is_named(
+    refused: Callable[..., str], my_bots: Path, kind: str, complaint: str
+) -> None:
+    said = refused("simulate", "zock", "--games", "2", "--bots", f"{my_bots}:{kind}")
+    assert str(my_bots) in said
+    assert complaint in said
+
+
+def test_a_bot_that_fails_in_another_process_is_named_too(my_bots: Path) -> None:
+    late = my_bots.with_name("late.py")
+    late.write_text(
+        "import multiprocessing\n"
+        "from ludotheque import Bot\n"
+        "class Late(Bot):\n"
+        "    def choose(self, perspective):\n"
+        "        if multiprocessing.parent_process():\n"
+        "            raise ValueError('far away')\n"
+        "        return perspective.legal[0]\n"
+    )
+    done = process(
+        "simulate", "zock", "--games", "40", "--jobs", "2", "--bots", f"{late}:Late",
+        "-o", "rounds=4",
+    )  # fmt: skip
+    assert done.returncode == 2
+    assert done.stderr.strip() == f"The bot {late}:Late failed: ValueError: far away."
+
+
+def test_a_bot_that_ends_its_process_does_not_hang_the_simulation(my_bots: Path) -> None:
+    deadly = my_bots.with_name("deadly.py")
+    deadly.write_text(
+        "import multiprocessing, os\n"
+        "from ludotheque import Bot\n"
+        "class Deadly(Bot):\n"
+        "    def choose(self, perspective):\n"
+        "        if multiprocessing.parent_process():\n"
+        "            os._exit(9)\n"
+        "        return perspective.legal[0]\n"
+    )
+    done = process(
+        "simulate", "zock", "--games", "40", "--jobs", "2", "--bots", f"{deadly}:Deadly",
+        "-o", "rounds=4",
+    )  # fmt: skip
+    assert done.returncode == 2
+    assert done.stderr.startswith("One of the processes died")
+
+
+def test_bad_tables_are_refused_before_anything_is_played(
+    refused: Callable[..., str], tmp_path: Path
+) -> None:
+    broken = tmp_path / "broken.py"
+    broken.write_text("def :\n")
+    assert "played by 2 to 4, not by 7" in refused("simulate", "zock", "--seats", "7")
+    assert "no bot 'genius'" in refused("simulate", "zock", "--bots", "genius")
+    assert "nowhere.py" in refused("simulate", "zock", "--bots", "nowhere.py:Me")
+    assert "SyntaxError" in refused("simulate", "zock", "--bots", f"{broken}:Me")
+    assert "5 bots for 4 seats" in refused("simulate", "zock", "--bots", "random," * 4 + "random")
+    assert "between the commas" in refused("simulate", "zock", "--bots", "random,,random")
+    assert "'speed'" in refused("simulate", "zock", "-o", "speed=3")
+    assert "NAME=VALUE" in refused("simulate", "zock", "-o", "rounds")
+    assert "rounds is 1 to 200" in refused("simulate", "zock", "-o", "rounds=1000")
+
+
+def test_a_board_file_with_a_missing_sum_is_refused_with_its_line(
+    refused: Callable[..., str], tmp_path: Path
+) -> None:
+    board = tmp_path / "box.toml"
+    board.write_text(
+        '[squares]\nvalue = 40\nprovenance = "box"\n\n[sums]\nvalue = [1000, 2000]\n'
+        'provenance = "box"\n[bank]\nvalue = 0\nprovenance = "box"\n'
+    )
+    said = refused("simulate", "zock", "--board", board)
+    assert said.startswith("The file box.toml, line 6: `sums` must be: ")
+    assert "30 sums, not 2" in said
+    assert "cannot be read" in refused("play", "zock", "--board", tmp_path / "none.toml")
+    board.write_text("sums = [")
+    assert "is no TOML file" in refused("tournament", "zock", "--bots", "a,b", "--board", board)
+
+
+# Tournaments
+
+
+def test_a_tournament_gives_each_kind_its_share_with_an_interval(run: Run, my_bots: Path) -> None:
+    done = run(
+        "tournament", "zock", "--bots", f"random,{my_bots}:First", "--seats", "3", "--games", "20",
+        "--seed", "5", "--json", "-o", "rounds=6",
+    )  # fmt: skip
+    assert done.exit_code == 0, done.output
+    data = json.loads(done.stdout)
+    assert [one["bot"] for one in data["bots"]] == ["random", f"{my_bots}:First"]
+    for one in data["bots"]:
+        assert one["games"] == 21, "every seat is held equally often"
+        assert 0 <= one["low"] <= one["share"] <= one["high"] <= 1
+
+
+def test_for_people_a_tournament_shows_the_fair_share(run: Run, my_bots: Path) -> None:
+    done = run(
+        "tournament", "zock", "--bots", f"random,{my_bots}:First", "--seats", "4", "--games", "4",
+        "-o", "rounds=2",
+    )  # fmt: skip
+    assert done.exit_code == 0
+    assert "25.0%" in done.stdout
+    assert "95 % interval" in done.stdout
+
+
+def test_a_tournament_needs_two_kinds(refused: Callable[..., str]) -> None:
+    assert "two or more kinds" in refused("tournament", "zock", "--bots", "random")
+    assert "two or more kinds" in refused("tournament", "zock", "--bots", "random,random")
+
+
+def test_each_kind_sits_in_every_seat_and_the_others_take_turns_round_it() -> None:
+    line_ups = line_ups_of("a", ["b", "c"], 3)
+    assert line_ups == [
+        ["a", "b", "c"], ["b", "a", "c"], ["b", "c", "a"],
+        ["a", "c", "b"], ["c", "a", "b"], ["c", "b", "a"],
+    ]  # fmt: skip
+    assert games_each(3, 20) == 21
+    assert games_each(4, 20) == 20
+
+
+def test_the_interval_is_the_normal_one_with_the_sample_variance() -> None:
+    tally = Tally(2, 2)
+    for game in range(100):
+        line_up = game % 2
+        tally.count(line_up, 10, [line_up] if game < 60 else [0, 1] if game < 80 else [1 - line_up])
+    standing = Standing("a", tally)
+    assert standing.games == 100
+    assert math.isclose(standing.share, 0.70)
+    variance = (60 * 0.3**2 + 20 * 0.2**2 + 20 * 0.7**2) / 99
+    error = 1.959964 * math.sqrt(variance / 100)
+    assert math.isclose(standing.low, 0.70 - error)
+    assert math.isclose(standing.high, 0.70 + error)
+
+
+def test_a_shared_win_counts_in_equal_parts() -> None:
+    tally = Tally(1, 3)
+    tally.count(0, 5, [0, 1, 2])
+    tally.count(0, 9, [1, 2])
+    tally.count(0, 7, [2])
+    assert tally.wins_of(0) == pytest.approx(1 / 3)
+    assert tally.wins_of(1) == pytest.approx(5 / 6)
+    assert tally.wins_of(2) == pytest.approx(11 / 6)
+    assert [tally.length_at(part) for part in (0.1, 0.5, 0.9)] == [5, 7, 9]
+
+
+def test_progress_counts_every_game_once() -> None:
+    fixture = Fixture("zock", 2, [["random", "random"]], seed=1, options={"rounds": 2})
+    told: list[int] = []
+    simulate(fixture, 25, 1, told.append)
+    assert sum(told) == 25
+    assert Fixture.read(fixture.text()).text() == fixture.text()

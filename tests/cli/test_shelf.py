@@ -1,0 +1,140 @@
+"""`games` and `rules`, the help, and the language of the terminal."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from tests.cli.conftest import Run
+
+import ludotheque
+from ludotheque.cli.paper import language_here, sentence
+from ludotheque.core import registry
+from ludotheque.core.words import LANGUAGES, words_of
+
+
+def test_alone_it_prints_its_help(run: Run) -> None:
+    done = run()
+    assert done.exit_code == 0
+    for command in ("games", "rules", "play", "simulate", "tournament", "verify", "position"):
+        assert re.search(rf"\b{command}\b", done.stdout)
+
+
+@pytest.mark.parametrize(
+    "command", ["games", "rules", "play", "simulate", "tournament", "verify", "position"]
+)
+def test_every_command_explains_itself(run: Run, command: str) -> None:
+    done = run(command, "--help")
+    assert done.exit_code == 0
+    assert f"Usage: ludotheque {command}" in done.stdout
+
+
+def test_it_says_its_version(run: Run) -> None:
+    assert run("--version").stdout == f"ludotheque {ludotheque.__version__}\n"
+
+
+def test_the_shelf_shows_every_game_with_its_players_and_options(run: Run) -> None:
+    done = run("games")
+    assert done.exit_code == 0
+    for name in ludotheque.games():
+        assert name in done.stdout
+    assert "2 to 4" in done.stdout
+    assert "rounds: 1 to 200 (30)" in done.stdout
+
+
+def test_a_game_that_cannot_be_opened_does_not_take_the_shelf_down(
+    run: Run, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    class Point:
+        name = "broken"
+
+        def load(self) -> None:
+            raise ImportError("no module named cardboard")
+
+    monkeypatch.setattr(registry, "entry_points", lambda group: [Point()])
+    done = run("games")
+    assert done.exit_code == 0
+    assert "zock" in done.stdout
+    assert "no module named cardboard" in " ".join(done.stdout.split())
+
+
+@pytest.mark.parametrize("article", ["ZO-7", "zo-7", "7"])
+def test_an_article_is_found_by_its_code_or_its_number(run: Run, article: str) -> None:
+    done = run("rules", "zock", article)
+    assert done.stdout.startswith("ZO-7 · ")
+
+
+def test_a_ruling_and_an_option_are_found_too(run: Run) -> None:
+    assert run("rules", "zock", "R4").stdout.startswith("ZO-R4 · ")
+    assert run("rules", "zock", "stacks").stdout.startswith("stacks · ")
+
+
+def test_the_whole_rule_book_is_printed_in_the_language_asked_for(run: Run) -> None:
+    books = {language: run("rules", "zock", "--lang", language).stdout for language in LANGUAGES}
+    assert len(set(books.values())) == 3
+    for book in books.values():
+        assert "ZO-1" in book and "ZO-14" in book and "ZO-R14" in book
+
+
+def test_a_game_is_found_however_its_name_is_written(run: Run) -> None:
+    assert run("rules", "ZOCK", "7").stdout.startswith("ZO-7")
+
+
+def test_the_language_is_the_terminals_unless_one_is_named() -> None:
+    assert language_here({"LANG": "fr_FR.UTF-8"}) == "fr"
+    assert language_here({"LC_ALL": "de_CH.UTF-8", "LANG": "fr_FR.UTF-8"}) == "de"
+    assert language_here({"LC_MESSAGES": "de", "LANG": "fr"}) == "de"
+    assert language_here({"LC_ALL": "", "LANG": "C.UTF-8"}) == "en"
+    assert language_here({}) == "en"
+
+
+def test_an_unknown_game_article_or_language_is_named(refused: Callable[..., str]) -> None:
+    assert "'chess'" in refused("rules", "chess")
+    assert "no article 'ZO-99'" in refused("rules", "zock", "ZO-99")
+    assert refused("rules", "zock", "--lang", "it") == (
+        "The language 'it' is not there; there are fr, en, de."
+    )
+    assert "'it'" in refused("play", "zock", "--lang", "it")
+
+
+def test_a_command_line_that_is_none_gets_one_sentence(refused: Callable[..., str]) -> None:
+    assert "'deal'" in refused("deal")
+    assert "--speed" in refused("play", "zock", "--speed", "3")
+    assert "ludotheque rules --help" in refused("rules")
+    assert "--games" in refused("simulate", "zock", "--games", "0")
+
+
+def test_a_sentence_begins_with_a_capital_and_leaves_file_names_alone() -> None:
+    assert sentence("there is\nno game") == "There is no game."
+    assert sentence("box.toml, line 3: no") == "The file box.toml, line 3: no."
+
+
+def test_a_mistake_of_ours_shows_no_traceback(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    def broken() -> None:
+        raise AssertionError("the sky fell")
+
+    monkeypatch.setattr("ludotheque.cli.shelf.names_of_games", broken)
+    done = run("games")
+    assert done.exit_code == 70
+    assert done.stderr.count("\n") == 1
+    assert "the sky fell" in done.stderr
+    assert "Traceback" in run("games", LUDOTHEQUE_TRACEBACK="1").stderr
+
+
+def test_the_terminals_sentences_are_the_same_in_every_language() -> None:
+    folder = Path(ludotheque.__file__).parent / "locale"
+    found = []
+    for language in LANGUAGES:
+        text = (folder / f"{language}.ftl").read_text(encoding="utf-8")
+        messages = re.findall(r"^(terminal-[\w-]+) =((?:.|\n(?=[ }]))*)", text, re.MULTILINE)
+        found.append({name: set(re.findall(r"\$(\w+)", body)) for name, body in messages})
+    assert found[0] == found[1] == found[2]
+    assert len(found[0]) > 50
+
+
+def test_the_letters_of_the_seats_differ_in_every_language() -> None:
+    for language in LANGUAGES:
+        words = words_of(None, language)
+        assert len({words.say(f"terminal-letter-{seat}") for seat in range(6)}) == 6

@@ -1,0 +1,7 @@
+step-speak = High, low, or nothing yet?
+move-say = Whisper { $word }
+move-hush = Hush for now
+event-dealt = { $seat } gets the card { $card }.
+event-whispered = { $seat } whispers.
+event-own-word = { $seat } whispers about the card { $card }.
+refused-nine = With a nine nobody whispers low.
