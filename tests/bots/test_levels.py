@@ -1,0 +1,199 @@
+"""Levels: computer players by name, and one's own from a file."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from types import ModuleType
+from typing import Any
+
+import pytest
+
+from ludotheque import BadSetup, Bot, Game, Luck, Perspective, find_game
+from ludotheque.bots.levels import LEVELS, SAMPLES, hints_of, make_bot
+from ludotheque.bots.playout import play_out
+from ludotheque.core.hints import Hints
+from ludotheque.core.move import Move, Seat
+from ludotheque.games.zock.tests.table import RED, may, table
+from tests.every_game.walk import Table, walk
+from tests.toy.quarrel.rules import GAME as QUARREL
+from tests.toy.quarrel.rules import LAY_A_CARD, Card, Quarrel
+
+MY_BOT = """\
+from ludotheque import Bot
+
+class MyBot(Bot):
+    def choose(self, perspective):
+        return perspective.legal[-1]
+
+class Stranger:
+    pass
+"""
+
+
+@pytest.fixture
+def zock() -> Game[Any]:
+    return find_game("zock")
+
+
+@pytest.fixture
+def my_bot(tmp_path: Path) -> Path:
+    path = tmp_path / "my_bot.py"
+    path.write_text(MY_BOT)
+    return path
+
+
+class HighestCard(Hints[Quarrel]):
+    """Judges a card by its number and remembers which hands it was shown."""
+
+    def __init__(self) -> None:
+        self.others_hands: list[tuple[int, ...]] = []
+
+    def novice(self, s: Quarrel, seat: Seat, legal: list[Move], luck: Luck) -> Move:
+        return legal[0]
+
+    def judge(self, s: Quarrel, seat: Seat, move: Move) -> float:
+        self.others_hands.append(tuple(s.hands[1 - seat]))
+        return float(move.card) if isinstance(move, Card) else 0.0
+
+
+@pytest.fixture
+def highest_card(monkeypatch: pytest.MonkeyPatch) -> HighestCard:
+    """The toy game with hints in its folder."""
+    module = ModuleType("tests.toy.quarrel.hints")
+    hints = HighestCard()
+    module.HINTS = hints  # type: ignore[attr-defined]
+    monkeypatch.setitem(sys.modules, module.__name__, module)
+    return hints
+
+
+def _quarrel_to_lay() -> tuple[Quarrel, Seat]:
+    """A game of the toy in which a seat is to lay one of two cards."""
+    for ply in walk(Table(QUARREL, 2, {"peek": False}), seed=3):
+        if ply.step is LAY_A_CARD:
+            assert isinstance(ply.s, Quarrel)
+            return ply.s, ply.seat
+    raise AssertionError("nobody ever laid a card")
+
+
+@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_every_level_plays_a_whole_game(zock: Game[Any], level: str, seats: int) -> None:
+    s = zock.set_up(zock.new_terms(seats))
+    play_out(zock, s, Luck.seeded(5), [make_bot(level, zock) for _ in range(seats)])
+    assert zock.is_over(s)
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_a_level_plays_the_same_game_for_the_same_seed(zock: Game[Any], level: str) -> None:
+    ends = []
+    for _ in range(2):
+        s = zock.set_up(zock.new_terms(3))
+        play_out(zock, s, Luck.seeded(8), [make_bot(level, zock) for _ in range(3)])
+        ends.append(zock.view(s, None))
+    assert ends[0] == ends[1]
+
+
+def test_random_plays_every_legal_move_some_time() -> None:
+    match = table(red="king 12, pawn 3", die=4)
+    bot = make_bot("random", match.game)
+    perspective = Perspective(match.game, match.state, RED, Luck.seeded(1))
+    assert {bot.choose(perspective).text for _ in range(60)} == may(match, RED)
+
+
+def test_regular_weighs_moves_on_several_states_where_something_is_hidden(
+    highest_card: HighestCard,
+) -> None:
+    s, seat = _quarrel_to_lay()
+    move = make_bot("regular", QUARREL).choose(Perspective(QUARREL, s, seat, Luck.seeded(1)))
+    assert move.text == f"lay {max(s.hands[seat])}"
+    assert len(highest_card.others_hands) == SAMPLES * len(s.hands[seat])
+    assert len(set(highest_card.others_hands)) > 1
+
+
+def test_regular_weighs_moves_on_the_one_state_there_is_where_nothing_is_hidden(
+    zock: Game[Any],
+) -> None:
+    asked: list[str] = []
+
+    class Counting(Hints[Any]):
+        def judge(self, s: Any, seat: Seat, move: Move) -> float:
+            asked.append(move.text)
+            return float(len(asked))
+
+    match = table(red="king 12, pawn 3", die=4)
+    bot: Any = make_bot("regular", zock)
+    bot.hints = Counting()
+    best = bot.choose(Perspective(zock, match.state, RED, Luck.seeded(1)))
+    assert asked == [move.text for move in match.legal(RED)]
+    assert best.text == asked[-1]
+
+
+def test_a_single_legal_move_is_played_without_asking_for_hints(zock: Game[Any]) -> None:
+    match = table(red="", die=4)
+    assert may(match, RED) == {"out king"}
+    for level in ("novice", "regular"):
+        bot: Any = make_bot(level, zock)
+        bot.hints = Hints()
+        assert bot.choose(Perspective(zock, match.state, RED, Luck.seeded(1))).text == "out king"
+
+
+def test_a_game_without_hints_is_played_at_random_only() -> None:
+    assert isinstance(make_bot("random", QUARREL), Bot)
+    for level in ("novice", "regular"):
+        with pytest.raises(BadSetup) as refusal:
+            make_bot(level, QUARREL)
+        assert str(refusal.value) == "Quarrel gives no hints yet; the level here is random."
+
+
+def test_hints_are_found_in_the_folder_of_their_game(
+    zock: Game[Any], highest_card: HighestCard
+) -> None:
+    assert hints_of(QUARREL) is highest_card
+    assert type(hints_of(zock)).__module__ == "ludotheque.games.zock.hints"
+
+
+def test_a_bot_comes_from_a_file(zock: Game[Any], my_bot: Path) -> None:
+    bot = make_bot(f"{my_bot}:MyBot", zock)
+    match = table(red="king 12, pawn 3", die=4)
+    chosen = bot.choose(Perspective(zock, match.state, RED, Luck.seeded(1)))
+    assert bot.game is zock
+    assert chosen is match.legal(RED)[-1]
+    s = zock.set_up(zock.new_terms(2))
+    play_out(zock, s, Luck.seeded(4), [bot, make_bot("random", zock)])
+    assert zock.is_over(s)
+
+
+def test_an_unknown_level_is_refused_with_the_levels_there_are(zock: Game[Any]) -> None:
+    with pytest.raises(BadSetup) as refusal:
+        make_bot("grandmaster", zock)
+    assert str(refusal.value) == (
+        "there is no bot 'grandmaster'; the levels: random, novice, regular, "
+        "or a file: my_bot.py:MyBot."
+    )
+
+
+def test_a_file_that_is_not_there_is_named(zock: Game[Any], tmp_path: Path) -> None:
+    missing = tmp_path / "nobody.py"
+    with pytest.raises(BadSetup) as refusal:
+        make_bot(f"{missing}:MyBot", zock)
+    assert str(refusal.value) == f"there is no file {missing} to take the bot MyBot from."
+
+
+@pytest.mark.parametrize("kind", ["YourBot", "Stranger"])
+def test_a_class_that_is_missing_or_no_bot_is_named(
+    zock: Game[Any], my_bot: Path, kind: str
+) -> None:
+    with pytest.raises(BadSetup) as refusal:
+        make_bot(f"{my_bot}:{kind}", zock)
+    assert str(refusal.value) == f"{my_bot} has no class {kind} that is a ludotheque.Bot."
+
+
+def test_a_file_that_cannot_be_run_says_why(zock: Game[Any], tmp_path: Path) -> None:
+    broken = tmp_path / "broken.py"
+    broken.write_text("import a_module_that_nobody_has\n")
+    with pytest.raises(BadSetup) as refusal:
+        make_bot(f"{broken}:MyBot", zock)
+    assert str(refusal.value) == (
+        f"{broken} cannot be run: ModuleNotFoundError: No module named 'a_module_that_nobody_has'."
+    )
