@@ -197,3 +197,16 @@ def test_a_file_that_cannot_be_run_says_why(zock: Game[Any], tmp_path: Path) -> 
     assert str(refusal.value) == (
         f"{broken} cannot be run: ModuleNotFoundError: No module named 'a_module_that_nobody_has'."
     )
+
+
+def test_a_bot_that_cannot_be_made_says_why(zock: Game[Any], tmp_path: Path) -> None:
+    broken = tmp_path / "shy.py"
+    broken.write_text(
+        "import ludotheque\n"
+        "class Shy(ludotheque.Bot):\n"
+        "    def __init__(self, game):\n"
+        "        raise ValueError('not today')\n"
+    )
+    with pytest.raises(BadSetup) as refusal:
+        make_bot(f"{broken}:Shy", zock)
+    assert str(refusal.value) == "Shy cannot be made: ValueError: not today."

@@ -21,7 +21,7 @@ TABLES = [ZOCK, Table(QUARREL, 3, {})]
 
 def _decisions(table: Table) -> list[tuple[Ply, Perspective]]:
     """All decisions of a random game, as its players see them; each on a copy of its state."""
-    found = []
+    found: list[tuple[Ply, Perspective]] = []
     for ply in walk(table, seed=11):
         if ply.seat != CHANCE:
             ply.s = ply.s.copy()

@@ -105,5 +105,8 @@ def _from_file(path: Path, kind: str, game: Game[Any]) -> Bot:
     found = getattr(module, kind, None)
     if not isinstance(found, type) or not issubclass(found, Bot):
         raise BadSetup(f"{path} has no class {kind} that is a ludotheque.Bot.")
-    bot: Bot = found(game)
+    try:
+        bot: Bot = found(game)
+    except Exception as mistake:
+        raise BadSetup(f"{kind} cannot be made: {type(mistake).__name__}: {mistake}.") from None
     return bot
