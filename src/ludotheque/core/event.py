@@ -38,10 +38,19 @@ class Happening:
 class Event:
     """Something that happened, and the seats that may know it (one bit a seat)."""
 
-    def __init__(self, happening: Happening, numbers: list[int], audience: int) -> None:
+    def __init__(
+        self,
+        happening: Happening,
+        numbers: list[int],
+        audience: int,
+        media: list[int] | None = None,
+    ) -> None:
         self.happening = happening
         self.numbers = numbers
         self.audience = audience
+        self.media = media or []
+        """What its game renders a sound or a picture from. It is kept in the log, and those who may
+        know the event are told only that there is one."""
 
     def is_seen_by(self, seat: Seat | None) -> bool:
         """Whether a seat may know of it; `None` is a spectator."""
@@ -84,6 +93,18 @@ class Tell:
     ) -> None:
         """One seat learns it; the others only see that the numbering goes on."""
 
+    def render(
+        self,
+        seat: Seat,
+        what: Happening,
+        media: list[int],
+        a: int = 0,
+        b: int = 0,
+        c: int = 0,
+        d: int = 0,
+    ) -> None:
+        """One seat hears or sees it, as `Game.render` makes it from `media`."""
+
 
 class Report(Tell):
     """A listener that keeps what it was told."""
@@ -107,6 +128,18 @@ class Report(Tell):
         e: int = 0,
     ) -> None:
         self.events.append(Event(what, [a, b, c, d][: len(what.names)], 1 << seat))
+
+    def render(
+        self,
+        seat: Seat,
+        what: Happening,
+        media: list[int],
+        a: int = 0,
+        b: int = 0,
+        c: int = 0,
+        d: int = 0,
+    ) -> None:
+        self.events.append(Event(what, [a, b, c, d][: len(what.names)], 1 << seat, media))
 
 
 SILENT: Final = Tell()

@@ -23,13 +23,22 @@ class Option:
     """A choice that the table makes before the game; its default is the ruling."""
 
     def __init__(
-        self, name: str, default: Setting, choices: list[str], low: int, high: int
+        self,
+        name: str,
+        default: Setting,
+        choices: list[str],
+        low: int,
+        high: int,
+        for_people: str = "",
     ) -> None:
         self.name = name
         self.default = default
         self.choices = choices
         self.low = low
         self.high = high
+        self.for_people = for_people
+        """Of a choice that each seat has of its own: what people have, where programs have the
+        default. Empty where one choice holds for the whole table."""
 
     @staticmethod
     def switch(name: str, default: bool) -> Option:
@@ -42,6 +51,12 @@ class Option:
         return Option(name, choices[0], choices, 0, 0)
 
     @staticmethod
+    def by_seat(name: str, choices: list[str], for_people: str) -> Option:
+        """One of several for each seat, such as `sound,number`, or one for all; the first is the
+        default, and what programs always have."""
+        return Option(name, choices[0], choices, 0, 0, for_people)
+
+    @staticmethod
     def count(name: str, default: int, low: int, high: int) -> Option:
         """A number within bounds."""
         return Option(name, default, [], low, high)
@@ -50,7 +65,8 @@ class Option:
     def allowed(self) -> str:
         """What may be chosen, for people."""
         if self.choices:
-            return " or ".join(self.choices)
+            each = ", for all or one for each seat" if self.for_people else ""
+            return " or ".join(self.choices) + each
         return "on or off" if isinstance(self.default, bool) else f"{self.low} to {self.high}"
 
     def read(self, value: Setting) -> Setting:
@@ -63,6 +79,10 @@ class Option:
                 return True
             if word in ("off", "no", "false", "0"):
                 return False
+        elif self.for_people:
+            words = str(value).replace(",", " ").split()
+            if words and all(word in self.choices for word in words):
+                return words[0] if words.count(words[0]) == len(words) else ",".join(words)
         elif self.choices:
             if value in self.choices:
                 return value
@@ -93,10 +113,12 @@ class Result:
 class Clock:
     """A time the table keeps: when `seconds` have passed, it tells the rules that time is up."""
 
-    def __init__(self, seconds: int, since_step: bool) -> None:
+    def __init__(self, seconds: int, since_step: bool, name: str = "") -> None:
         self.seconds = seconds
         self.since_step = since_step
         """Counted from where the step was entered, not from the start of the game."""
+        self.name = name
+        """Where several run at once: such a clock is counted from when it was first there."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -186,6 +208,23 @@ class Game(Generic[S]):
         """The table's clock has run out. The article that forbids it, where none is kept."""
         return Article("", "no-clock")
 
+    def clocks(self, terms: Terms, s: S) -> list[Clock]:
+        """All times that the table keeps now."""
+        only = self.clock(terms, s)
+        return [] if only is None else [only]
+
+    def ring(self, s: S, tell: Tell, name: str) -> Article | None:
+        """That clock of the table has run out. The article that forbids it, where none is kept."""
+        return self.time_is_up(s, tell)
+
+    def render(self, event: str, media: list[int]) -> tuple[str, bytes]:
+        """The sound or picture of an event of that name: its MIME type and its bytes.
+
+        `media` is what the event carries and, last, a secret number that is the event's own: the
+        same event always looks or sounds the same, and nobody can make it from the rest.
+        """
+        raise NotImplementedError
+
     # What follows from it
 
     @property
@@ -221,6 +260,22 @@ class Game(Generic[S]):
             name: option.read(given[name]) if name in given else option.default
             for name, option in known.items()
         }
+
+    def settings_by_seat(
+        self, given: dict[str, Setting], people: list[Seat], seats: int
+    ) -> dict[str, Setting]:
+        """What was given, where people sit in some of the seats and programs in the others: of an
+        option by seat people have what was given, or else what it is for people, and programs
+        its default."""
+        whole = dict(given)
+        for option in self.options:
+            if option.for_people:
+                chosen = str(option.read(given.get(option.name, option.for_people))).split(",")
+                each = chosen * seats if len(chosen) == 1 else chosen
+                whole[option.name] = ",".join(
+                    [each[seat] if seat in people else str(option.default) for seat in range(seats)]
+                )
+        return whole
 
     def own_board(self) -> BoardFile:
         """The board that comes with the game."""

@@ -66,6 +66,8 @@ class Entry:
             shown: dict[str, Any] = {"number": self.first_event + place}
             if event.is_seen_by(seat):
                 shown.update(event.as_json())
+                if event.media:
+                    shown["media"] = True
             events.append(shown)
         return {
             "number": number,
@@ -80,19 +82,22 @@ def _event_as_json(event: Event) -> dict[str, Any]:
     data: dict[str, Any] = dict(event.as_json())
     if event.audience != EVERYONE_SEES:
         data["sees"] = event.audience
+    if event.media:
+        data["media"] = list(event.media)
     return data
 
 
 def _read_event(data: Any) -> Event:
     name, code = data["event"], data["article"]
     audience = data.get("sees", EVERYONE_SEES)
-    names = [key for key in data if key not in ("event", "article", "sees")]
+    media = data.get("media", [])
+    names = [key for key in data if key not in ("event", "article", "sees", "media")]
     values = [data[key] for key in names]
     if not isinstance(name, str) or not isinstance(code, str) or type(audience) is not int:
         raise ValueError
-    if not all(type(value) is int for value in values):
+    if not isinstance(media, list) or not all(type(value) is int for value in [*values, *media]):
         raise ValueError
-    return Event(Happening(name, Article(code), *names), values, audience)
+    return Event(Happening(name, Article(code), *names), values, audience, media)
 
 
 def read_entry(data: Any, first_event: int) -> Entry:

@@ -45,6 +45,16 @@ class Luck:
         """Like `draw`, where the outcomes have names, so that a script can ask for one."""
         return self.draw(outcomes.ways)
 
+    def aside(self, name: str) -> int:
+        """A number of 128 bits that follows from the luck's secret and a name. Nothing is drawn
+        for it, and whoever does not know the secret cannot foresee it."""
+        mac = hmac.new(self._root().encode(), f"aside:{name}".encode(), hashlib.sha256)
+        return int.from_bytes(mac.digest()[:16], "big")
+
+    def _root(self) -> str:
+        """The secret that all luck comes from, if there is one."""
+        return ""
+
     def as_json(self) -> dict[str, object]:
         """All it takes to go on from here; secret while the game runs."""
         raise NotImplementedError
@@ -110,6 +120,9 @@ class Seeded(Luck):
             parts += 1
         return high % ways
 
+    def _root(self) -> str:
+        return str(self.seed)
+
     def as_json(self) -> dict[str, object]:
         return {"kind": "seeded", "seed": self.seed, "calls": self.calls}
 
@@ -167,6 +180,9 @@ class Sealed(Luck):
         way = sealed_draw(self.secret, self.words, self.draws, ways)
         self.draws += 1
         return way
+
+    def _root(self) -> str:
+        return self.secret
 
     def as_json(self) -> dict[str, object]:
         return {

@@ -96,6 +96,9 @@ class Match:
         """The position it started from, where that is not the game's set-up."""
         self.entries: list[Entry] = []
         self.has_begun = False
+        self.keeps_time = False
+        """Whether a table rings the clocks of this match. Otherwise time passes by itself as soon
+        as nobody can do anything else."""
         self._events = 0
         self._past: list[_Past] = []
         self._questions = [NO_QUESTION] * terms.seats
@@ -132,7 +135,7 @@ class Match:
 
     def asks(self) -> list[Seat]:
         """The seats that are to decide now."""
-        if not self.has_begun or self.state.step == OVER:
+        if not self.has_begun or self.state.step == OVER or self._waits():
             return []
         asked: list[Seat] = self.game.steps[self.state.step].asks(self.state)
         return list(asked)
@@ -174,6 +177,24 @@ class Match:
         """The time that the table keeps now, if any."""
         return None if self.is_over else self.game.clock(self.terms, self.state)
 
+    def clocks(self) -> list[Clock]:
+        """All times that the table keeps now."""
+        return [] if self.is_over else list(self.game.clocks(self.terms, self.state))
+
+    def media(self, seat: Seat | None, number: int) -> tuple[str, bytes]:
+        """How the event of that number looks or sounds to a seat that may know it: MIME type and
+        bytes, the same each time."""
+        for entry in reversed(self.entries):
+            place = number - entry.first_event
+            if 0 <= place < len(entry.events):
+                event = entry.events[place]
+                if event.media and event.is_seen_by(seat):
+                    media = [*event.media, self.luck.aside(f"event {number}")]
+                    rendered: tuple[str, bytes] = self.game.render(event.happening.name, media)
+                    return rendered
+                break
+        raise Stale(f"event {number} has nothing to be seen or heard for this seat.")
+
     def result(self) -> Result | None:
         """How the game ended; `None` while it runs."""
         return self.game.result(self.state) if self.is_over else None
@@ -214,16 +235,17 @@ class Match:
         self._require_asked(seat)
         return self._answer(LATE, seat, self._step().default(self.state, seat))
 
-    def time_is_up(self) -> Entry:
-        """The table's clock has run out."""
+    def time_is_up(self, name: str = "") -> Entry:
+        """The table's clock has run out; where several run, the one of that name."""
         if self.is_over or not self.has_begun:
             raise Stale("the game is not running, so no time is up.")
         entered = self.state.entered
         tell = Report()
-        article = self.game.time_is_up(self.state, tell)
+        article = self.game.ring(self.state, tell, name)
         if article is not None:
             raise self._refusal(article.code, article.reason)
-        entry = self._write(TIME, CHANCE, TIME, TIME, EVERYONE_SEES, tell)
+        text = f"{TIME} {name}" if name else TIME
+        entry = self._write(TIME, CHANCE, text, text, EVERYONE_SEES, tell)
         self._past.clear()
         self._settle()
         self._pose(NO_QUESTION, entered)
@@ -332,6 +354,7 @@ class Match:
             match.start = data["head"].get("start", "")
             match._questions = [int(number) for number in data["questions"]]
             match.has_begun = bool(data["has_begun"])
+            match.keeps_time = bool(data["head"].get("keeps_time"))
             for one in data["entries"]:
                 match.entries.append(read_entry(one, match._events))
                 match._events += len(match.entries[-1].events)
@@ -365,7 +388,13 @@ class Match:
             head["seal"] = self.seal
         if self.start:
             head["start"] = self.start
+        if self.keeps_time:
+            head["keeps_time"] = True
         return head
+
+    def _waits(self) -> bool:
+        """Whether nobody is asked until a clock rings."""
+        return self.keeps_time and bool(self._step().is_waiting(self.state))
 
     def _step(self) -> Step[Any]:
         return self.game.steps[self.state.step]
@@ -387,7 +416,7 @@ class Match:
             raise Stale("the game is over: nobody is asked any more.")
         if not self.has_begun:
             raise Stale("the match has not begun yet.")
-        waiting = " and ".join(f"seat {asked}" for asked in self.asks())
+        waiting = " and ".join(f"seat {asked}" for asked in self.asks()) or "the clock"
         article = self._step().article.code
         raise Stale(f"seat {seat} is not asked now: {waiting} is to decide ({article}).")
 
@@ -441,7 +470,7 @@ class Match:
         steps = self.game.steps
         while s.step != OVER:
             step = steps[s.step]
-            if CHANCE not in step.asks(s):
+            if CHANCE not in step.asks(s) or self._waits():
                 return
             outcome: Move = step.outcome(s, self.luck.pick(StepOutcomes(step, s)))
             audience: int = step.seen_by(s, CHANCE, outcome)
@@ -464,7 +493,7 @@ class Match:
         step was entered anew."""
         s = self.state
         asked = self.asks()
-        assert asked or s.step == OVER, f"nobody is asked: {self.position()}"
+        assert asked or s.step == OVER or self._waits(), f"nobody is asked: {self.position()}"
         is_anew = s.entered != entered
         number = len(self.entries)
         questions = self._questions

@@ -166,6 +166,7 @@ def _start(game: Game[Any], log: Log, luck: Luck) -> Match:
     match = Match(game, terms, state, luck, board)
     match.start = start
     match.seal = head.get("seal", "")
+    match.keeps_time = bool(head.get("keeps_time"))
     return match
 
 
@@ -176,7 +177,7 @@ def _play(match: Match, log: Log, number: int) -> None:
     elif entry.kind == LATE:
         match.expire(entry.seat)
     elif entry.kind == TIME:
-        match.time_is_up()
+        match.time_is_up(entry.text.removeprefix(TIME).strip())
     elif entry.kind == UNDO:
         match.undo(entry.seat, is_agreed=True)
     else:

@@ -84,6 +84,11 @@ class Step(Generic[S]):
         """How often an open decision was reopened; passive answers must match it."""
         return 0
 
+    def is_waiting(self, s: S) -> bool:
+        """Whether chance can answer only that time passes: a table that keeps the time makes it
+        wait for the clock."""
+        return False
+
     def ways(self, s: S) -> int:
         """Where chance decides: in how many equally likely ways it can come out."""
         raise NotImplementedError
