@@ -5,7 +5,8 @@ BIN := $(VENV)/bin
 UV := uv==0.13.7
 
 .DEFAULT_GOAL := help
-.PHONY: help install run test check format compiled bench golden lock clean
+.PHONY: help install page chromium run play test test-long check format compiled bench screenshots \
+	golden lock clean
 
 help: ## list what can be made
 	@grep -E '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed 's/:.*## /\t/' | expand -t 14
@@ -19,17 +20,37 @@ $(VENV)/.installed: requirements.lock pyproject.toml
 	VIRTUAL_ENV=$(VENV) $(BIN)/uv pip install --quiet --no-deps --no-build-isolation -e .
 	touch $@
 
-run: install ## play a game of Zock against bots in the terminal
-	@$(BIN)/ludotheque play zock
+page: install ## build the page into the package, if its sources have changed
+	@$(BIN)/python tools/build_page.py
 
-test: install ## run all tests
-	$(BIN)/python -m pytest -n 2 --dist loadfile
+run: page ## open the shelf: start the server and print its address
+	@$(BIN)/ludotheque serve
+
+play: install ## play a game in the terminal: make play GAME=zock
+	@$(BIN)/ludotheque play $(or $(GAME),zock)
+
+chromium: # the browser that pages are tested in
+	@command -v chromium >/dev/null \
+		|| (apt-get update -qq && apt-get install -y -qq --no-install-recommends chromium) >/dev/null \
+		|| { echo "CHROMIUM IS MISSING and cannot be installed here: pages cannot be tested."; exit 1; }
+
+test: page chromium ## run all tests
+	$(BIN)/python tools/build_page.py npm test
+	$(BIN)/python -m pytest -n 2 --dist loadfile --ignore tests/browser
+	$(BIN)/python -m pytest tests/browser
+
+test-long: page chromium ## the long forms of the crash and fuzz tests too
+	LUDOTHEQUE_LONG=1 $(BIN)/python -m pytest tests/server
+
+screenshots: page chromium ## pictures of every page in build/screenshots
+	$(BIN)/python -m tests.browser.screenshots
 
 check: install ## formatting, lint, types and the import rule; changes nothing
 	$(BIN)/ruff format --check --quiet .
 	$(BIN)/ruff check --quiet .
 	$(BIN)/mypy
 	$(BIN)/lint-imports --no-logo
+	$(BIN)/python tools/build_page.py npm run check
 
 format: install ## put the code into shape
 	$(BIN)/ruff check --fix --quiet .
@@ -47,7 +68,7 @@ golden: install ## record the golden play-throughs anew; look at the difference
 	$(BIN)/python -m tests.every_game.golden
 
 lock: install ## resolve the dependencies anew
-	VIRTUAL_ENV=$(VENV) $(BIN)/uv pip compile pyproject.toml --group dev --universal \
+	VIRTUAL_ENV=$(VENV) $(BIN)/uv pip compile pyproject.toml --group dev --all-extras --universal \
 		--generate-hashes --no-header --quiet -o requirements.lock
 
 clean: ## remove what was built

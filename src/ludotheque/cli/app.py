@@ -15,6 +15,7 @@ from typer.exceptions import TyperException
 from ludotheque import __version__
 from ludotheque.cli import checks, counts, play, shelf
 from ludotheque.cli.paper import complain
+from ludotheque.cli.serve import serve
 from ludotheque.core.errors import LudothequeError
 
 BAD_INPUT = 2
@@ -107,6 +108,7 @@ Your own bot against two levels:
 `ludotheque tournament GAME --bots my_bot.py:MyBot,regular,novice --games 1000`
 """
 
+app.command("serve")(serve)
 app.command("games")(shelf.games)
 app.command("rules")(shelf.rules)
 app.command("play", epilog=PLAY_EXAMPLES)(play.play)

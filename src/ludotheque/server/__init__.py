@@ -1,0 +1,1 @@
+"""The server: tables, their store, and the wire to the page."""

@@ -1,0 +1,73 @@
+"""A worker process in which bots think: one line of JSON in, one line out.
+
+It knows a game only by a position that the bot's seat holds possible, never by the true state.
+"""
+
+from __future__ import annotations
+
+import json
+import math
+import os
+import secrets
+import signal
+import sys
+from typing import Any
+
+from ludotheque.bots.levels import make_bot
+from ludotheque.bots.perspective import Bot, Perspective
+from ludotheque.core.luck import Luck
+from ludotheque.core.position import read_position
+from ludotheque.core.registry import find_game
+from ludotheque.server.service.shelf import register_from
+
+
+class Worker:
+    """Answers questions, one after the other."""
+
+    def __init__(self, settings: dict[str, Any]) -> None:
+        for place in settings["games"]:
+            register_from(place)
+        self.files: dict[str, str] = settings["bots"]
+        self.limit: float = settings["limit"]
+        self.bots: dict[tuple[str, str], Bot] = {}
+
+    def answer(self, question: dict[str, Any]) -> str:
+        """The line of the move that a bot chooses."""
+        game = find_game(question["game"])
+        name = question["bot"]
+        if (game.name, name) not in self.bots:
+            self.bots[game.name, name] = make_bot(self.files.get(name, name), game)
+        _, state = read_position(game, question["position"])
+        luck = Luck.seeded(secrets.randbits(60))
+        perspective = Perspective(game, state, question["seat"], luck)
+        return self.bots[game.name, name].choose(perspective).text
+
+    def set_alarm(self) -> None:
+        """Should the server be gone while a bot hangs, the system ends this process."""
+        if hasattr(signal, "alarm"):
+            signal.alarm(math.ceil(self.limit) + 2)
+
+
+def main() -> None:
+    """Answer until the server closes the line."""
+    answers = os.fdopen(os.dup(sys.stdout.fileno()), "w", encoding="utf-8")
+    os.dup2(sys.stderr.fileno(), sys.stdout.fileno())  # A bot that prints disturbs nobody.
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    worker = Worker(json.loads(sys.argv[1]))
+    for line in sys.stdin:
+        worker.set_alarm()
+        try:
+            answer = {"move": worker.answer(json.loads(line))}
+        except Exception as error:
+            answer = {"error": f"{type(error).__name__}: {error}"}
+        if hasattr(signal, "alarm"):
+            signal.alarm(0)
+        try:
+            answers.write(json.dumps(answer) + "\n")
+            answers.flush()
+        except BrokenPipeError:
+            os._exit(0)  # The server is gone.
+
+
+if __name__ == "__main__":
+    main()

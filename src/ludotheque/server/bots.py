@@ -1,0 +1,108 @@
+"""Bots at tables: one pool of worker processes for all of them.
+
+A worker gets the game's name, a position that its seat holds possible, and the bot's name; it
+answers with the line of a move. One that takes too long is ended with its process: the table
+never waits longer than the time that bots have.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import json
+import logging
+import sys
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
+
+_log = logging.getLogger(__name__)
+
+MOST_WORKERS: Final = 2
+_LONGEST_LINE: Final = 1_000_000
+
+
+class BotPool:
+    """Worker processes in which bots think; each is started when it is first needed."""
+
+    def __init__(
+        self,
+        limit: float = 5.0,
+        workers: int = MOST_WORKERS,
+        games: Sequence[str] = (),
+        bots: Mapping[str, str] | None = None,
+    ) -> None:
+        self.limit = limit
+        """So many seconds a bot has, waiting for a worker included."""
+        self._command = [
+            sys.executable, "-m", "ludotheque.server.bot_worker",
+            json.dumps({"limit": limit, "games": list(games), "bots": dict(bots or {})}),
+        ]  # fmt: skip
+        self._idle: asyncio.LifoQueue[_Worker] = asyncio.LifoQueue()
+        self._workers = [_Worker() for _ in range(workers)]
+        for worker in self._workers:
+            self._idle.put_nowait(worker)
+
+    async def choose(self, game: str, position: str, seat: int, level: str) -> str | None:
+        """The line of the move that a bot chooses; `None` if it took too long or failed."""
+        question = {"game": game, "position": position, "seat": seat, "bot": level}
+        try:
+            async with asyncio.timeout(self.limit):
+                worker = await self._idle.get()
+                try:
+                    return await worker.ask(self._command, question)
+                except BaseException:
+                    worker.end()
+                    raise
+                finally:
+                    self._idle.put_nowait(worker)
+        except TimeoutError:
+            _log.warning("the bot %s of %s took longer than %s s", level, game, self.limit)
+        except (OSError, ValueError) as error:
+            _log.warning("the bot %s of %s failed: %s", level, game, error)
+        return None
+
+    async def stop(self) -> None:
+        """End all workers."""
+        for worker in self._workers:
+            worker.end()
+        await asyncio.gather(*(worker.wait() for worker in self._workers))
+
+
+class _Worker:
+    """One process, while there is one."""
+
+    def __init__(self) -> None:
+        self._process: asyncio.subprocess.Process | None = None
+        self._ended: list[asyncio.subprocess.Process] = []
+
+    async def ask(self, command: list[str], question: dict[str, Any]) -> str:
+        """Put a question to the process; `ValueError` if it answers nothing that can be read."""
+        if self._process is None:
+            self._process = await asyncio.create_subprocess_exec(
+                *command,
+                stdin=asyncio.subprocess.PIPE,
+                stdout=asyncio.subprocess.PIPE,
+                limit=_LONGEST_LINE,
+            )
+        process = self._process
+        assert process.stdin is not None and process.stdout is not None
+        process.stdin.write(json.dumps(question).encode() + b"\n")
+        await process.stdin.drain()
+        answer = json.loads(await process.stdout.readline() or b'{"error": "it has ended"}')
+        if "error" in answer:
+            raise ValueError(answer["error"])
+        return str(answer["move"])
+
+    def end(self) -> None:
+        """Kill the process, whatever it does."""
+        if self._process is not None:
+            with contextlib.suppress(ProcessLookupError):
+                self._process.kill()
+            self._ended.append(self._process)
+            self._process = None
+        self._ended = [one for one in self._ended if one.returncode is None]
+
+    async def wait(self) -> None:
+        """Wait until every process that was killed is gone."""
+        for process in self._ended:
+            await process.wait()

@@ -1,0 +1,239 @@
+"""Before the start: who sits where, what is agreed, and the beginning.
+
+Each function checks everything before it changes anything.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ludotheque.core.luck import Luck
+from ludotheque.core.match import Match
+from ludotheque.server import wire
+from ludotheque.server.service.names import clean_name, clean_word
+from ludotheque.server.service.record import Chair, Guest, Record, message_key, new_id
+from ludotheque.server.service.shelf import Shelf, agreed_terms, check_options, check_seats
+from ludotheque.server.service.table import Table
+from ludotheque.server.service.trouble import Trouble
+
+DEVICES: Final = 8
+"""So many browsers may hold one seat; the one that came first loses it to one more."""
+
+
+def new_record(shelf: Shelf, guest: Guest, wanted: wire.NewTable, now: float) -> Record:
+    """A table that nobody sits at yet; the guest is its host."""
+    game = shelf.game(wanted.game)
+    check_seats(game, wanted.seats)
+    options = check_options(game, wanted.options)
+    luck = Luck.sealed()
+    record = Record(
+        id=new_id(),
+        game=game.name,
+        rules=game.version,
+        phase="gathering",
+        options=options,
+        is_open=wanted.is_open,
+        absence=wanted.absence,
+        chairs=[Chair() for _ in range(wanted.seats)],
+        host=guest.id,
+        secret=luck.secret,
+        seal=luck.seal,
+        made_at=now,
+    )
+    for number, level in wanted.bots.items():
+        seat = int(number) if number.isascii() and number.isdecimal() and len(number) < 4 else -1
+        record.chair(seat)
+        _seat_bot(record, seat, shelf.require_level(game, level))
+    return record
+
+
+def sit(table: Table, guest: Guest, command: wire.Sit) -> wire.Done:
+    """Take a free seat; who has one already takes one more on the same device."""
+    record = table.record
+    record.require_gathering()
+    free = [seat for seat, chair in enumerate(record.chairs) if chair.kind == "free"]
+    if command.seat is not None:
+        record.chair(command.seat)
+        if command.seat not in free:
+            raise Trouble("seat-taken", seat=command.seat)
+    elif not free:
+        raise Trouble("table-full")
+    seat = free[0] if command.seat is None else command.seat
+    sitter = wire.Sitter(command.name, command.colour, command.shape, command.word)
+    sit_down(record, seat, guest, sitter)
+    record.chairs[seat].sent = message_key(guest.id, command.id)
+    if not record.host:
+        record.host = guest.id
+    return wire.Done(id=command.id, seat=seat)
+
+
+def sit_down(record: Record, seat: int, guest: Guest, sitter: wire.Sitter) -> None:
+    """Put a guest into a free seat, in a colour and shape that nobody else has."""
+    name = clean_name(guest.name if sitter.name is None else sitter.name)
+    word = "" if sitter.word is None else clean_word(sitter.word)
+    record.chairs[seat] = Chair()
+    record.chairs[seat] = Chair(
+        kind="person",
+        name=name,
+        colour=_free_colour(record, sitter.colour or guest.colour),
+        shape=_free_shape(record, sitter.shape or guest.shape),
+        key=new_id(),
+        holders=[guest.id],
+        word=word,
+    )
+
+
+def claim(table: Table, guest: Guest, command: wire.Claim) -> wire.Done:
+    """Come back to one's seat from another device."""
+    seat = seat_of_key(table.record, command.key)
+    chair = table.record.chairs[seat]
+    if guest.id not in chair.holders:
+        chair.holders = [*chair.holders, guest.id][-DEVICES:]
+    return wire.Done(id=command.id, seat=seat)
+
+
+def seat_of_key(record: Record, key: str) -> int:
+    """The seat that a private link leads to; `no-such-seat-link` if to none."""
+    for seat, chair in enumerate(record.chairs):
+        if chair.key and chair.key == key:
+            return seat
+    raise Trouble("no-such-seat-link")
+
+
+def leave(table: Table, guest: Guest, command: wire.Leave) -> wire.Done:
+    """Get up from one seat, or from all of them; the host's role passes on."""
+    record = table.record
+    record.require_gathering()
+    if command.seat is not None:
+        record.own_chair(command.seat, guest.id)
+        seats = [command.seat]
+    else:
+        seats = record.seats_of(guest.id)
+        if not seats and record.host != guest.id:
+            raise Trouble("not-seated")
+    for seat in seats:
+        record.chairs[seat] = Chair()
+    record.pass_host_on(guest.id)
+    return wire.Done(id=command.id)
+
+
+def replace_absent_host(table: Table) -> None:
+    """Somebody who sits here and is connected becomes host, if the host has not come back."""
+    if not table.is_host_away():
+        return
+    here = {listener.guest for listener in table.listeners}
+    for chair in table.record.chairs:
+        for holder in chair.holders:
+            if holder in here:
+                table.record.host = holder
+                return
+
+
+def put_bot(table: Table, shelf: Shelf, guest: Guest, command: wire.PutBot) -> wire.Done:
+    """Host: put a bot into a free seat, or change its level."""
+    record = table.record
+    record.require_gathering()
+    record.require_host(guest.id)
+    if record.chair(command.seat).kind == "person":
+        raise Trouble("seat-taken", seat=command.seat)
+    _seat_bot(record, command.seat, shelf.require_level(table.game, command.level))
+    return wire.Done(id=command.id, seat=command.seat)
+
+
+def free_seat(table: Table, guest: Guest, command: wire.FreeSeat) -> wire.Done:
+    """Host: free a seat of a bot or of somebody who went away."""
+    record = table.record
+    record.require_gathering()
+    record.require_host(guest.id)
+    record.chair(command.seat)
+    record.chairs[command.seat] = Chair()
+    return wire.Done(id=command.id, seat=command.seat)
+
+
+def change(table: Table, guest: Guest, command: wire.Change) -> wire.Done:
+    """Host: change what is agreed. Seats go from the end, and only free ones or bots'."""
+    record = table.record
+    record.require_host(guest.id)
+    if (command.seats, command.options, command.absence) != (None, None, None):
+        record.require_gathering()
+    if command.options is not None:
+        options = check_options(table.game, {**record.options, **command.options})
+    else:
+        options = record.options
+    if command.seats is not None:
+        check_seats(table.game, command.seats)
+        for seat in range(command.seats, len(record.chairs)):
+            if record.chairs[seat].kind == "person":
+                raise Trouble("seat-taken", seat=seat)
+        missing = command.seats - len(record.chairs)
+        record.chairs = record.chairs[: command.seats] + [Chair() for _ in range(missing)]
+    record.options = options
+    if command.absence is not None:
+        record.absence = command.absence
+    if command.is_open is not None:
+        record.is_open = command.is_open
+    return wire.Done(id=command.id)
+
+
+def word(table: Table, guest: Guest, command: wire.Word) -> wire.Done:
+    """Mix a word into the luck; until the start it can be replaced by another."""
+    record = table.record
+    record.require_gathering()
+    chair = record.own_chair(command.seat, guest.id)
+    chair.word = clean_word(command.word)
+    return wire.Done(id=command.id, seat=command.seat)
+
+
+def start(table: Table, shelf: Shelf, guest: Guest, command: wire.Start) -> wire.Done:
+    """Host: begin, once no seat is free; bots of one level may take what is free."""
+    record = table.record
+    record.require_gathering()
+    record.require_host(guest.id)
+    level = None if command.fill is None else shelf.require_level(table.game, command.fill)
+    free = [seat for seat, chair in enumerate(record.chairs) if chair.kind == "free"]
+    if free and level is None:
+        raise Trouble("seats-free", count=len(free))
+    for seat in free:
+        _seat_bot(record, seat, level or "")
+    begin(table)
+    return wire.Done(id=command.id)
+
+
+def begin(table: Table) -> None:
+    """Mix the words into the sealed luck, set the game up and pose the first question."""
+    record = table.record
+    terms = agreed_terms(table.game, record.options, record.people(), len(record.chairs))
+    luck = Luck.sealed(record.secret)
+    match = Match(table.game, terms, table.game.set_up(terms), luck)
+    match.keeps_time = True
+    for seat, chair in enumerate(record.chairs):
+        if chair.word:
+            match.add_word(seat, chair.word)
+    match.begin()
+    record.phase = "running"
+    record.options = dict(terms.options)
+    table.match = match
+
+
+def _seat_bot(record: Record, seat: int, level: str) -> None:
+    record.chairs[seat] = Chair()
+    record.chairs[seat] = Chair(
+        kind="bot",
+        colour=_free_colour(record, wire.COLOURS[seat % len(wire.COLOURS)]),
+        shape=_free_shape(record, wire.SHAPES[seat % len(wire.SHAPES)]),
+        level=level,
+    )
+
+
+def _free_colour(record: Record, wanted: wire.Colour) -> wire.Colour:
+    taken = {chair.colour for chair in record.chairs if chair.kind != "free"}
+    if wanted not in taken:
+        return wanted
+    return next((colour for colour in wire.COLOURS if colour not in taken), wanted)
+
+
+def _free_shape(record: Record, wanted: wire.Shape) -> wire.Shape:
+    taken = {chair.shape for chair in record.chairs if chair.kind != "free"}
+    if wanted not in taken:
+        return wanted
+    return next((shape for shape in wire.SHAPES if shape not in taken), wanted)

@@ -1,0 +1,257 @@
+"""News: what a guest may know of a table. Nothing leaves a table but through here."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from ludotheque.core.event import Report
+from ludotheque.core.luck import Luck
+from ludotheque.core.match import Match
+from ludotheque.core.move import Move
+from ludotheque.core.state import State, hidden
+from ludotheque.server import wire
+from ludotheque.server.service.playing import waits_for
+from ludotheque.server.service.record import Record, glance, read_record
+from ludotheque.server.service.table import Listener, Table
+from ludotheque.server.store.store import Kept
+
+MOST_PREVIEWS: Final = 200
+"""Where more moves are legal, they come without a preview."""
+MOST_CHAT: Final = 200
+"""So many lines of the chat are sent to somebody who comes; older ones are past."""
+DEALS: Final = 2
+"""On so many deals a preview is worked out; it goes as far as they agree."""
+DEALS_WHERE_SOMETHING_SHOWS: Final = 8
+"""On so many where the move would show the seat something: two could agree by chance."""
+
+
+def table_info(table: Table, guest: str) -> wire.TableInfo:
+    """A table as one guest sees it."""
+    return _info(
+        table.record,
+        guest,
+        title=table.game.title,
+        here=table.seats_here(),
+        spectators=table.spectators(),
+        asked=table.asked(),
+        entries=len(table.entries),
+        changed_at=table.changed_at,
+    )
+
+
+def kept_info(kept: Kept, guest: str, title: str) -> wire.TableInfo:
+    """A table that was only read from the store, for lists: who is there is not known."""
+    look = glance(kept.state)
+    return _info(
+        read_record(kept.record),
+        guest,
+        title=title,
+        here=set(),
+        spectators=0,
+        asked=look.asked(),
+        entries=look.entries,
+        changed_at=kept.changed_at,
+    )
+
+
+def _info(
+    record: Record,
+    guest: str,
+    title: str,
+    here: set[int],
+    spectators: int,
+    asked: list[int],
+    entries: int,
+    changed_at: float,
+) -> wire.TableInfo:
+    undo = record.undo
+    return wire.TableInfo(
+        id=record.id,
+        game=record.game,
+        title=title,
+        rules=record.rules,
+        phase=record.phase,
+        options=record.options,
+        is_open=record.is_open,
+        absence=record.absence,
+        seats=seat_infos(record, guest, here),
+        is_host=record.host == guest,
+        seal=record.seal,
+        spectators=spectators,
+        made_at=record.made_at,
+        changed_at=changed_at,
+        asked=asked,
+        entries=entries,
+        undo=(
+            None
+            if undo is None
+            else wire.UndoAsked(
+                seat=undo.seat, entries=list(undo.entries), waits_for=waits_for(record)
+            )
+        ),
+        result=record.result,
+        rematch=record.rematch,
+    )
+
+
+def seat_infos(record: Record, guest: str, here: set[int]) -> list[wire.SeatInfo]:
+    """The seats as one guest sees them: the keys of its own links, and no other."""
+    return [
+        wire.SeatInfo(
+            seat=seat,
+            kind=chair.kind,
+            name=chair.name,
+            colour=chair.colour,
+            shape=chair.shape,
+            level=chair.level,
+            is_mine=guest in chair.holders,
+            is_host=record.host in chair.holders,
+            is_here=seat in here,
+            has_word=bool(chair.word),
+            has_resigned=chair.has_resigned,
+            key=chair.key if guest in chair.holders else "",
+        )
+        for seat, chair in enumerate(record.chairs)
+    ]
+
+
+def news_since(table: Table, guest: str, since: int, chat: int) -> wire.News:
+    """All that a guest has missed, with the table's information."""
+    since = min(since, len(table.entries))
+    return wire.News(
+        version=table.version,
+        table=table_info(table, guest),
+        seats=[seat_news(table, seat, since) for seat in seats_to_tell(table, guest)],
+        chat=_chat_since(table, chat),
+    )
+
+
+def news_for(table: Table, listener: Listener) -> wire.News:
+    """What a listener has missed; from now on it has it."""
+    seats = seats_to_tell(table, listener.guest)
+    parts = [seat_news(table, seat, listener.known.get(seat, 0)) for seat in seats]
+    listener.known = {seat: len(table.entries) for seat in seats}
+    chat = _chat_since(table, listener.chat)
+    listener.chat = len(table.chat)
+    is_new = listener.info != table.info
+    listener.info = table.info
+    return wire.News(
+        version=table.version,
+        table=table_info(table, listener.guest) if is_new else None,
+        seats=parts,
+        chat=chat,
+    )
+
+
+def _chat_since(table: Table, number: int) -> list[wire.ChatLine]:
+    return table.chat[max(number, len(table.chat) - MOST_CHAT) :]
+
+
+def seats_to_tell(table: Table, guest: str) -> list[int | None]:
+    """The guest's own seats, or a spectator's."""
+    seats = table.record.seats_of(guest)
+    return [*seats] if seats else [None]
+
+
+def seat_news(table: Table, seat: int | None, since: int) -> wire.SeatNews:
+    """What a seat has missed, and how things stand; worked out once for all who see the same."""
+    known = table.remembered(seat, since)
+    if known is not None:
+        return known
+    entries: list[Any] = [
+        table.entries[number].seen_by(number, seat) for number in range(since, len(table.entries))
+    ]
+    now = None if table.match is None else _now(table, table.match, seat)
+    return table.remember(seat, since, wire.SeatNews(seat, since, entries, now))
+
+
+def _now(table: Table, match: Match, seat: int | None) -> wire.Now:
+    result = match.result()
+    clocks = [wire.ClockInfo(name, due) for due, name in table.clocks_due()]
+    question = None if seat is None else match.question(seat)
+    return wire.Now(
+        view=match.view(seat),
+        asked=match.asks(),
+        question=(
+            None
+            if question is None
+            else wire.Question(question.number, question.step, question.article, question.wave)
+        ),
+        moves=[] if question is None or seat is None else choices(match, seat),
+        undo=None if seat is None or result is not None else _undo(match, seat),
+        clock=clocks[0] if clocks else None,
+        clocks=clocks,
+        result=None if result is None else wire.ResultInfo(result.winners, result.scores),
+    )
+
+
+def _undo(match: Match, seat: int) -> wire.UndoState:
+    obstacle = match.undo_obstacle(seat)
+    if not obstacle:
+        return wire.UndoState("alone", "")
+    if match.taken_back(seat):
+        return wire.UndoState("ask", "")
+    return wire.UndoState("no", obstacle)
+
+
+def choices(match: Match, seat: int) -> list[wire.Choice]:
+    """The legal moves, each with what would be told of it."""
+    legal = match.legal(seat)
+    deals = _Deals(match, seat) if len(legal) <= MOST_PREVIEWS else None
+    return [
+        wire.Choice(
+            move=move.text,
+            verb=move.verb,
+            data=dict(move.data),
+            is_passive=move.is_passive,
+            preview=None if deals is None else deals.preview(move),
+        )
+        for move in legal
+    ]
+
+
+class _Deals:
+    """States that a seat holds possible, to look ahead on without knowing the true one."""
+
+    def __init__(self, match: Match, seat: int) -> None:
+        self.match = match
+        self.seat = seat
+        # Seeded by what the seat knows, so that even the choice of deals tells it nothing.
+        self._luck = Luck.seeded(len(match.entries) * 16 + seat)
+        self._deals: list[State] = []
+
+    def preview(self, move: Move) -> list[wire.Event]:
+        """The events of a move up to the next chance, as far as all deals agree."""
+        if not self.match.game.has_secrets:
+            return self._carry_out(move, 0)[0]
+        tales: list[list[wire.Event]] = []
+        wanted = DEALS
+        while len(tales) < wanted:
+            events, has_learnt = self._carry_out(move, len(tales))
+            tales.append(events)
+            if has_learnt:
+                wanted = DEALS_WHERE_SOMETHING_SHOWS
+        agreed: list[wire.Event] = []
+        for told in zip(*tales):
+            if any(one != told[0] for one in told):
+                break
+            agreed.append(told[0])
+        return agreed
+
+    def _carry_out(self, move: Move, place: int) -> tuple[list[wire.Event], bool]:
+        """What the seat would be told on one of the deals, and whether it would learn from it."""
+        game, seat = self.match.game, self.seat
+        while len(self._deals) <= place:
+            self._deals.append(self.match.guess(seat, self._luck))
+        before: Any = self._deals[place]
+        after = before.copy()
+        report = Report()
+        game.steps[before.step].do(after, seat, move, report)
+        events: list[wire.Event] = [
+            {"number": number, **event.as_json()} if event.is_seen_by(seat) else {"number": number}
+            for number, event in enumerate(report.events)
+        ]
+        if not game.has_secrets:
+            return events, False
+        gone = hidden(game.fields, before, seat) - hidden(game.fields, after, seat)
+        return events, bool(gone)

@@ -1,0 +1,242 @@
+"""While it runs: moves, taking back, handing one's seat over, time, and playing again.
+
+Each function checks everything before it changes anything.
+"""
+
+from __future__ import annotations
+
+from ludotheque.core.errors import NotAMove, Refused, Stale
+from ludotheque.core.luck import Luck
+from ludotheque.core.match import Match
+from ludotheque.server import wire
+from ludotheque.server.service.names import clean_text
+from ludotheque.server.service.record import Chair, Guest, Record, UndoAsked, new_id
+from ludotheque.server.service.shelf import Shelf
+from ludotheque.server.service.table import Table
+from ludotheque.server.service.trouble import Trouble
+
+
+def play(table: Table, guest: Guest, command: wire.Play) -> wire.Done:
+    """Answer a question; the answer carries the number of the log's entry."""
+    match = table.running_match()
+    table.record.own_chair(command.seat, guest.id)
+    trouble = why_not(match, command.seat, command.move, command.question, command.wave)
+    if trouble is not None:
+        raise trouble
+    number = len(match.entries)
+    match.play(command.seat, command.move, command.question, command.wave)
+    note_end(table)
+    return wire.Done(id=command.id, number=number)
+
+
+def ask_why_not(table: Table, guest: Guest, command: wire.AskWhyNot) -> wire.Verdict:
+    """Whether a move could be made now."""
+    match = table.running_match()
+    table.record.own_chair(command.seat, guest.id)
+    trouble = why_not(match, command.seat, command.move, None, None)
+    return wire.Verdict(
+        id=command.id, problem=None if trouble is None else trouble.problem(command.id)
+    )
+
+
+def why_not(
+    match: Match, seat: int, line: str, question: int | None, wave: int | None
+) -> Trouble | None:
+    """Why a move cannot be made now; `None` if it can."""
+    asked = match.question(seat)
+    if asked is None:
+        return Trouble("not-asked", seat=seat)
+    if question is not None and question != asked.number:
+        return Trouble("stale", question=question)
+    error = match.why_not(seat, line, question, wave)
+    if error is None:
+        return None
+    if isinstance(error, Refused):
+        return Trouble("refused", error.article.code, error.article.reason, move=line)
+    if isinstance(error, NotAMove):
+        return Trouble("not-a-move", move=line)
+    assert isinstance(error, Stale)
+    return Trouble("too-late", move=line)
+
+
+def play_for_bot(table: Table, seat: int, line: str | None, question: int, wave: int) -> None:
+    """Play what a bot chose, or the step's default if it chose nothing that can be played.
+
+    If something has happened since it was asked, nothing is played: it will be asked again.
+    """
+    match = table.running_match()
+    asked = match.question(seat)
+    if asked is None or asked.number != question or table.record.chairs[seat].kind != "bot":
+        return
+    trouble = None if line is None else why_not(match, seat, line, question, wave)
+    if trouble is not None and trouble.code == "too-late":
+        return
+    if line is None or trouble is not None:
+        match.expire(seat)
+    else:
+        match.play(seat, line, question, wave)
+    note_end(table)
+
+
+def note_end(table: Table) -> None:
+    """After an entry: nothing is asked about the old ones any more; perhaps it is over."""
+    match = table.match
+    assert match is not None
+    table.record.undo = None
+    result = match.result()
+    if result is not None:
+        table.record.phase = "over"
+        table.record.result = wire.ResultInfo(list(result.winners), list(result.scores))
+
+
+def undo(table: Table, guest: Guest, command: wire.Undo) -> wire.Done:
+    """Take one's own last move back, until somebody has learnt something."""
+    match = table.running_match()
+    table.record.own_chair(command.seat, guest.id)
+    obstacle = match.undo_obstacle(command.seat)
+    if obstacle:
+        raise Trouble("no-undo", why=obstacle)
+    number = len(match.entries)
+    match.undo(command.seat)
+    note_end(table)
+    return wire.Done(id=command.id, number=number)
+
+
+def ask_undo(table: Table, guest: Guest, command: wire.AskUndo) -> wire.Done:
+    """Ask everyone to go back before one's own last move; one's own seats and bots agree."""
+    match = table.running_match()
+    record = table.record
+    record.own_chair(command.seat, guest.id)
+    entries = match.taken_back(command.seat)
+    if not entries:
+        raise Trouble("no-undo", why=match.undo_obstacle(command.seat, is_agreed=True) or "nothing")
+    record.undo = UndoAsked(seat=command.seat, entries=entries, agreed=record.seats_of(guest.id))
+    return _undo_if_all_agree(table, command.id)
+
+
+def answer_undo(table: Table, guest: Guest, command: wire.AnswerUndo) -> wire.Done:
+    """Agree to what was asked, or not; the asker's own no withdraws it."""
+    table.running_match()
+    record = table.record
+    if record.undo is None:
+        raise Trouble("nothing-asked")
+    seats = record.seats_of(guest.id)
+    if not seats:
+        raise Trouble("not-seated")
+    if not command.agree:
+        record.undo = None
+        return wire.Done(id=command.id)
+    record.undo.agreed = sorted({*record.undo.agreed, *seats})
+    return _undo_if_all_agree(table, command.id)
+
+
+def waits_for(record: Record) -> list[int]:
+    """The people who have not agreed to the undo that was asked for."""
+    if record.undo is None:
+        return []
+    return [seat for seat in record.people() if seat not in record.undo.agreed]
+
+
+def _undo_if_all_agree(table: Table, message: str) -> wire.Done:
+    asked = table.record.undo
+    assert asked is not None
+    if waits_for(table.record):
+        return wire.Done(id=message)
+    match = table.running_match()
+    number = len(match.entries)
+    for _ in asked.entries:
+        match.undo(asked.seat, is_agreed=True)
+    note_end(table)
+    return wire.Done(id=message, number=number)
+
+
+def resign(table: Table, shelf: Shelf, guest: Guest, command: wire.Resign) -> wire.Done:
+    """Hand one's seat over to a bot; the host's role passes on."""
+    table.running_match()
+    record = table.record
+    chair = record.own_chair(command.seat, guest.id)
+    gone = chair.holders
+    record.chairs[command.seat] = Chair(
+        kind="bot",
+        name=chair.name,
+        colour=chair.colour,
+        shape=chair.shape,
+        level=shelf.usual_level(table.game),
+        word=chair.word,
+        has_resigned=True,
+    )
+    for holder in gone:
+        record.pass_host_on(holder)
+    if record.undo is not None and record.undo.seat == command.seat:
+        record.undo = None
+    if record.undo is not None and not waits_for(record):
+        return _undo_if_all_agree(table, command.id)
+    return wire.Done(id=command.id)
+
+
+def say(table: Table, guest: Guest, command: wire.Say, now: float) -> wire.Done:
+    """Add a line to the chat, as one of one's seats or as a spectator."""
+    text = clean_text(command.text)
+    seats = table.record.seats_of(guest.id)
+    if command.seat is not None:
+        table.record.own_chair(command.seat, guest.id)
+    seat = command.seat if command.seat is not None else next(iter(seats), None)
+    name = guest.name if seat is None else table.record.chairs[seat].name
+    table.chat.append(
+        wire.ChatLine(number=len(table.chat), at=now, seat=seat, name=name, text=text)
+    )
+    return wire.Done(id=command.id, number=table.chat[-1].number)
+
+
+def rematch(table: Table, guest: Guest, now: float) -> Record:
+    """The record of a new table for the same people, in the same seats; bots for those gone."""
+    old = table.record
+    if old.phase != "over":
+        raise Trouble("not-over")
+    if not old.seats_of(guest.id):
+        raise Trouble("not-seated")
+    luck = Luck.sealed()
+    return Record(
+        id=new_id(),
+        game=old.game,
+        rules=table.game.version,
+        phase="gathering",
+        options=dict(old.options),
+        is_open=old.is_open,
+        absence=old.absence,
+        chairs=[_same_chair(chair) for chair in old.chairs],
+        host=guest.id,
+        secret=luck.secret,
+        seal=luck.seal,
+        made_at=now,
+    )
+
+
+def _same_chair(chair: Chair) -> Chair:
+    is_person = chair.kind == "person"
+    return Chair(
+        kind=chair.kind,
+        name=chair.name if is_person else "",
+        colour=chair.colour,
+        shape=chair.shape,
+        level=chair.level,
+        key=new_id() if is_person else "",
+        holders=list(chair.holders),
+    )
+
+
+def look_at_the_time(table: Table, now: float) -> None:
+    """Ring the game's clocks whose time is up, and play the default for those absent too long."""
+    match = table.running_match()
+    before = len(match.entries)
+    entered = match.state.entered
+    for due, name in table.clocks_due():
+        is_kept = name in [clock.name for clock in match.clocks()]
+        if due <= now and is_kept and (name or match.state.entered == entered):
+            match.time_is_up(name)
+            table.times.clocks.pop(name, None)
+    for seat in range(len(table.record.chairs)):
+        if any(due <= now and absent == seat for due, absent in table.absences_due()):
+            match.expire(seat)
+    if len(match.entries) > before:
+        note_end(table)

@@ -1,0 +1,196 @@
+"""Records: who sits at a table and what was agreed, as it is kept."""
+
+from __future__ import annotations
+
+import hashlib
+import secrets
+from typing import Any, Final
+
+import msgspec
+from msgspec import Struct, field
+
+from ludotheque.server import wire
+from ludotheque.server.service.trouble import Trouble
+
+
+class Guest(Struct):
+    """Somebody at a browser, known by a secret in its cookie; here only by the secret's hash."""
+
+    id: str
+    name: str = ""
+    colour: wire.Colour = "red"
+    shape: wire.Shape = "circle"
+
+
+def guest_id(token: str) -> str:
+    """The name under which the holder of a cookie is known here."""
+    return hashlib.sha256(token.encode()).hexdigest()[:32]
+
+
+def new_id() -> str:
+    """An id or key that nobody can guess: 144 bits."""
+    return secrets.token_urlsafe(18)
+
+
+def message_key(guest: str, message: str) -> str:
+    """What tells a guest's message from all others at a table."""
+    return f"{guest}:{message}"
+
+
+class Chair(Struct):
+    """One seat as it is kept."""
+
+    kind: wire.SeatKind = "free"
+    name: str = ""
+    colour: wire.Colour = "red"
+    shape: wire.Shape = "circle"
+    level: str = ""
+    key: str = ""
+    holders: list[str] = field(default_factory=list)
+    """The guests who may speak for the seat; one person may use several devices."""
+    word: str = ""
+    sent: str = ""
+    """The message by which somebody sat down here: the same one again takes no second seat."""
+    has_resigned: bool = False
+
+
+class UndoAsked(Struct):
+    """A seat asks everyone to go back."""
+
+    seat: int
+    entries: list[int]
+    agreed: list[int]
+
+
+class Record(Struct):
+    """A table as it is kept, apart from the game itself."""
+
+    id: str
+    game: str
+    rules: int
+    phase: wire.Phase
+    options: wire.Options
+    is_open: bool
+    absence: int
+    chairs: list[Chair]
+    host: str
+    """The guest who made the table, or to whom that role has passed; empty if all have left."""
+    secret: str
+    """Of the sealed luck."""
+    seal: str
+    made_at: float
+    undo: UndoAsked | None = None
+    rematch: str = ""
+    result: wire.ResultInfo | None = None
+
+    def chair(self, seat: int) -> Chair:
+        """The seat of that number."""
+        if not 0 <= seat < len(self.chairs):
+            raise Trouble("no-such-seat", seat=seat)
+        return self.chairs[seat]
+
+    def own_chair(self, seat: int, guest: str) -> Chair:
+        """The seat of that number, if the guest may speak for it."""
+        chair = self.chair(seat)
+        if guest not in chair.holders:
+            raise Trouble("not-your-seat", seat=seat)
+        return chair
+
+    def seats_of(self, guest: str) -> list[int]:
+        """The seats that a guest holds."""
+        return [seat for seat, chair in enumerate(self.chairs) if guest in chair.holders]
+
+    def people(self) -> list[int]:
+        """The seats in which people sit."""
+        return [seat for seat, chair in enumerate(self.chairs) if chair.kind == "person"]
+
+    def holders(self) -> list[str]:
+        """All guests who hold a seat."""
+        return sorted({guest for chair in self.chairs for guest in chair.holders})
+
+    def require_host(self, guest: str) -> None:
+        if self.host != guest:
+            raise Trouble("not-host")
+
+    def require_gathering(self) -> None:
+        if self.phase != "gathering":
+            raise Trouble("has-started")
+
+    def require_running(self) -> None:
+        if self.phase == "gathering":
+            raise Trouble("not-started")
+        if self.phase == "over":
+            raise Trouble("is-over")
+
+    def pass_host_on(self, gone: str) -> None:
+        """If it was the host who went, the first person at the table becomes host."""
+        if self.host != gone or self.seats_of(gone):
+            return
+        self.host = next(
+            (chair.holders[0] for chair in self.chairs if chair.kind == "person" and chair.holders),
+            "",
+        )
+
+    def copy(self) -> Record:
+        """An independent record that is equal to this one."""
+        return read_record(write_record(self))
+
+
+class Times(Struct):
+    """When things began, for clocks and absences."""
+
+    began_at: float = 0.0
+    step_since: float = 0.0
+    """When the step that waits now was entered."""
+    questions: list[int] = field(default_factory=list)
+    """By seat: the question that it was last seen with."""
+    asked_since: list[float] = field(default_factory=list)
+    """By seat: since when."""
+    clocks: dict[str, float] = field(default_factory=dict)
+    """Of clocks that have a name: since when each runs."""
+
+
+class State(Struct):
+    """What it takes to go on playing."""
+
+    match: dict[str, Any]
+    """`Match.snapshot`."""
+    times: Times
+    entries: int
+
+
+class Glance(Struct):
+    """What a list of tables tells of a game, without looking at the game."""
+
+    times: Times
+    entries: int
+
+    def asked(self) -> list[int]:
+        """The seats that are to decide now."""
+        return [seat for seat, question in enumerate(self.times.questions) if question >= 0]
+
+
+_records: Final = msgspec.json.Decoder(Record)
+_states: Final = msgspec.json.Decoder(State)
+_glances: Final = msgspec.json.Decoder(Glance)
+
+
+def write_record(record: Record) -> str:
+    return msgspec.json.encode(record).decode()
+
+
+def read_record(text: str) -> Record:
+    return _records.decode(text)
+
+
+def write_state(state: State) -> str:
+    return msgspec.json.encode(state).decode()
+
+
+def read_state(text: str) -> State:
+    return _states.decode(text)
+
+
+def glance(text: str) -> Glance:
+    """A look at a kept state, which is empty before the start."""
+    return _glances.decode(text) if text else Glance(Times(), 0)

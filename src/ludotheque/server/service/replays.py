@@ -1,0 +1,133 @@
+"""Replays: a finished game with every view of it, to be walked through and checked."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from ludotheque.core.errors import BadLog, LudothequeError
+from ludotheque.core.game import Game
+from ludotheque.core.log import WORD, Log
+from ludotheque.core.replay import Retraced, retrace
+from ludotheque.core.state import State, plain
+from ludotheque.server import wire
+from ludotheque.server.service.shelf import Shelf
+from ludotheque.server.service.trouble import Trouble
+
+
+class _Views:
+    """A pool of views without doubles."""
+
+    def __init__(self, game: Game[Any]) -> None:
+        self.game = game
+        self.pool: list[wire.View] = []
+        self._places: dict[bytes, int] = {}
+
+    def of(self, s: State) -> list[int]:
+        """The places of a state's views: of each seat, of a spectator, with all hands open."""
+        seats: list[int | None] = [*range(s.seats), None]
+        views = [self.game.view(s, seat) for seat in seats]
+        views.append(open_view(self.game, s))
+        return [self._place(view) for view in views]
+
+    def _place(self, view: wire.View) -> int:
+        written = msgspec.json.encode(view)
+        if written not in self._places:
+            self._places[written] = len(self.pool)
+            self.pool.append(view)
+        return self._places[written]
+
+
+def open_view(game: Game[Any], s: State) -> wire.View:
+    """What lies on the table when every hand is up."""
+    view = game.view(s, None)
+    for field in game.fields:
+        view[field.name] = plain(getattr(s, field.name), field.shape)
+    return view
+
+
+def replay_of_text(shelf: Shelf, text: str) -> bytes:
+    """The replay of a log that somebody brought, as JSON; `bad-log` says what is wrong with it."""
+    try:
+        return msgspec.json.encode(replay_of(shelf, Log.read(text), []))
+    except BadLog as error:
+        raise Trouble("bad-log", what=str(error)) from None
+    except (ValueError, RecursionError, OverflowError):
+        raise Trouble("bad-log", what="this is no log of a game.") from None
+
+
+def replay_of(shelf: Shelf, log: Log, names: list[wire.SeatInfo]) -> wire.Replay:
+    """The replay of a log: by its rules where they are here, else from its events alone."""
+    name = log.head.get("game")
+    if not isinstance(name, str):
+        raise BadLog("the head does not say which game this is.")
+    game = shelf.game(name)
+    head = _Head(log)
+    traced: Retraced | None = None
+    if head.rules == game.version:
+        try:
+            traced = retrace(game, log)
+        except BadLog:
+            raise
+        except (LudothequeError, ValueError, TypeError, KeyError, IndexError) as error:
+            said = str(error).rstrip(".")
+            raise BadLog(f"the rules cannot follow this log: {said}.") from None
+    views = _Views(game)
+    places = [] if traced is None else [views.of(state) for state in traced.states]
+    draws = 0
+    entries: list[wire.ReplayEntry] = []
+    for number, entry in enumerate(log.entries):
+        written = entry.as_json()
+        is_chance = entry.kind == "chance"
+        entries.append(
+            wire.ReplayEntry(
+                number=number,
+                kind=written["kind"],
+                seat=entry.seat,
+                text=entry.text,
+                public=entry.public,
+                sees=entry.audience,
+                events=[_without_media(event) for event in written["events"]],
+                ways=None if traced is None else traced.ways.get(number),
+                draw=draws if is_chance else None,
+                views=[] if traced is None else places[number + 1],
+            )
+        )
+        draws += is_chance
+    return wire.Replay(
+        game=game.name,
+        title=game.title,
+        rules=head.rules,
+        seats=head.seats,
+        options=head.options,
+        names=names,
+        entries=entries,
+        start=places[0] if places else [],
+        views=views.pool,
+        is_replayed=traced is not None,
+        result=head.result,
+        seal=head.seal,
+        words=[f"{entry.seat}:{entry.text}" for entry in log.entries if entry.kind == WORD],
+        secret=head.secret,
+    )
+
+
+def _without_media(event: dict[str, Any]) -> wire.Event:
+    """An event that only says whether there is something to be heard or seen."""
+    return {**event, "media": True} if "media" in event else event
+
+
+class _Head:
+    """What a log says of itself, checked in shape: it may come from anywhere."""
+
+    def __init__(self, log: Log) -> None:
+        try:
+            self.rules = msgspec.convert(log.head.get("rules"), int)
+            self.seats = msgspec.convert(log.head.get("seats"), int)
+            self.options = msgspec.convert(log.head.get("options"), wire.Options)
+            self.seal = msgspec.convert(log.head.get("seal", ""), str)
+            self.secret = msgspec.convert(log.end.get("secret", ""), str)
+            self.result = msgspec.convert(log.end.get("result"), wire.ResultInfo | None)
+        except msgspec.ValidationError:
+            raise BadLog("the head or the end was tampered with.") from None

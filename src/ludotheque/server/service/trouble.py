@@ -1,0 +1,78 @@
+"""Trouble: why something was not done at a table, as a code that the page has a sentence for."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ludotheque.server import wire
+
+STATUS: Final = {
+    "bad-message": 422,
+    "too-large": 413,
+    "too-fast": 429,
+    "too-many-connections": 429,
+    "bad-origin": 403,
+    "not-found": 404,
+    "not-allowed": 405,
+    "no-such-table": 404,
+    "no-such-game": 404,
+    "no-such-language": 404,
+    "no-such-seat": 404,
+    "no-such-seat-link": 404,
+    "cannot-be-played": 422,
+    "bad-seat-count": 422,
+    "no-such-option": 422,
+    "bad-option": 422,
+    "no-such-level": 422,
+    "bad-name": 422,
+    "bad-word": 422,
+    "bad-text": 422,
+    "seat-taken": 409,
+    "table-full": 409,
+    "seats-free": 409,
+    "has-started": 409,
+    "not-started": 409,
+    "is-over": 410,
+    "not-over": 409,
+    "not-host": 403,
+    "not-your-seat": 403,
+    "not-seated": 403,
+    "not-asked": 409,
+    "stale": 409,
+    "too-late": 409,
+    "not-a-move": 422,
+    "refused": 422,
+    "no-undo": 409,
+    "nothing-asked": 409,
+    "socket-only": 422,
+    "bad-log": 422,
+    "store-failed": 503,
+    "server-mistake": 500,
+    "rules-changed": 410,
+}
+"""Every code, with the HTTP status that goes with it. `docs/wire.md` says when each comes."""
+
+
+class Trouble(Exception):
+    """Something cannot be done; nothing was changed."""
+
+    def __init__(
+        self, code: str, article: str = "", reason: str = "", **variables: int | str
+    ) -> None:
+        super().__init__(code)
+        self.code = code
+        self.status = STATUS[code]
+        self.article = article
+        self.reason = reason
+        self.variables = variables
+
+    def problem(self, message: str = "") -> wire.Problem:
+        """What the client is told; `message` is the id of its command."""
+        return wire.Problem(
+            id=message,
+            code=self.code,
+            status=self.status,
+            variables=self.variables,
+            article=self.article,
+            reason=self.reason,
+        )

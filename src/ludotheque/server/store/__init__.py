@@ -1,0 +1,1 @@
+"""Stores: where tables outlive the process. One interface, one contract for all of them."""

@@ -1,0 +1,327 @@
+"""A store in one SQLite file: no other set-up.
+
+One thread writes, and commits together whatever has come in meanwhile: each change waits for the
+disk once, and many changes wait together. Another reads beside it.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import queue
+import sqlite3
+import threading
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import Any, Final, TypeVar
+
+from ludotheque.server.store.store import Change, Conflict, Kept, KeptWhole, Store, StoreFailed
+
+T = TypeVar("T")
+
+FILE_NAME: Final = "ludotheque.sqlite3"
+TOGETHER: Final = 256
+"""At most so many changes are committed together."""
+
+_SCHEMA: Final = """
+CREATE TABLE IF NOT EXISTS tables (
+    id TEXT PRIMARY KEY,
+    version INTEGER NOT NULL,
+    game TEXT NOT NULL,
+    phase TEXT NOT NULL,
+    is_open INTEGER NOT NULL,
+    wake_at REAL,
+    changed_at REAL NOT NULL,
+    record TEXT NOT NULL,
+    state TEXT NOT NULL
+);
+CREATE INDEX IF NOT EXISTS tables_to_wake ON tables (wake_at) WHERE wake_at IS NOT NULL;
+CREATE INDEX IF NOT EXISTS tables_to_join ON tables (changed_at)
+    WHERE is_open = 1 AND phase <> 'over';
+CREATE TABLE IF NOT EXISTS entries (
+    table_id TEXT NOT NULL,
+    number INTEGER NOT NULL,
+    text TEXT NOT NULL,
+    sent TEXT NOT NULL,
+    PRIMARY KEY (table_id, number)
+) WITHOUT ROWID;
+CREATE TABLE IF NOT EXISTS chat (
+    table_id TEXT NOT NULL,
+    number INTEGER NOT NULL,
+    text TEXT NOT NULL,
+    sent TEXT NOT NULL,
+    PRIMARY KEY (table_id, number)
+) WITHOUT ROWID;
+CREATE TABLE IF NOT EXISTS holders (
+    guest TEXT NOT NULL,
+    table_id TEXT NOT NULL,
+    PRIMARY KEY (guest, table_id)
+) WITHOUT ROWID;
+CREATE INDEX IF NOT EXISTS holders_by_table ON holders (table_id);
+CREATE TABLE IF NOT EXISTS guests (
+    id TEXT PRIMARY KEY,
+    profile TEXT NOT NULL
+) WITHOUT ROWID;
+"""
+_COLUMNS: Final = "id, version, game, phase, is_open, wake_at, changed_at, record, state"
+
+
+class _Job:
+    """Something to be written, and whom to tell when it is on disk."""
+
+    def __init__(
+        self, do: Callable[[sqlite3.Connection], None], done: asyncio.Future[None]
+    ) -> None:
+        self.do = do
+        self.done = done
+        self.loop = done.get_loop()
+        self.error: Exception | None = None
+
+
+class SqliteStore(Store):
+    """Tables in one SQLite file, in write-ahead mode, each commit forced to disk."""
+
+    def __init__(self, folder: Path) -> None:
+        self.path = folder / FILE_NAME
+        self._jobs: queue.SimpleQueue[_Job | None] = queue.SimpleQueue()
+        self._writer: threading.Thread | None = None
+        self._reader = ThreadPoolExecutor(max_workers=1, thread_name_prefix="store-reader")
+        self._reading: sqlite3.Connection | None = None
+
+    async def open(self) -> None:
+        self.path.parent.mkdir(parents=True, exist_ok=True)
+        loop = asyncio.get_running_loop()
+        writing = await loop.run_in_executor(self._reader, self._connect)
+        self._writer = threading.Thread(
+            target=self._write, args=(writing,), name="store-writer", daemon=True
+        )
+        self._writer.start()
+        self._reading = await loop.run_in_executor(self._reader, self._connect)
+
+    async def close(self) -> None:
+        if self._writer is not None:
+            self._jobs.put(None)
+            await asyncio.get_running_loop().run_in_executor(None, self._writer.join)
+            self._writer = None
+        if self._reading is not None:
+            await self._read(lambda reading: reading.close())
+            self._reading = None
+        self._reader.shutdown()
+
+    async def commit(self, change: Change) -> None:
+        await self._submit(lambda writing: _keep(writing, change))
+
+    async def keep_guest(self, guest: str, profile: str) -> None:
+        await self._submit(
+            lambda writing: _run(
+                writing,
+                "INSERT INTO guests (id, profile) VALUES (?, ?) "
+                "ON CONFLICT (id) DO UPDATE SET profile = excluded.profile",
+                (guest, profile),
+            )
+        )
+
+    async def load(self, table: str) -> KeptWhole | None:
+        return await self._read(lambda reading: _load(reading, table))
+
+    async def open_tables(self, since: float, most: int) -> list[Kept]:
+        return await self._read(
+            lambda reading: _rows(
+                reading,
+                f"SELECT {_COLUMNS} FROM tables WHERE is_open = 1 AND phase <> 'over' "
+                "AND changed_at >= ? ORDER BY changed_at DESC LIMIT ?",
+                (since, most),
+            )
+        )
+
+    async def tables_of(self, guest: str, most: int) -> list[Kept]:
+        return await self._read(
+            lambda reading: _rows(
+                reading,
+                f"SELECT {_COLUMNS} FROM tables WHERE id IN "
+                "(SELECT table_id FROM holders WHERE guest = ?) "
+                "ORDER BY changed_at DESC LIMIT ?",
+                (guest, most),
+            )
+        )
+
+    async def due(self, now: float, most: int) -> list[str]:
+        return await self._read(
+            lambda reading: [
+                str(row[0])
+                for row in reading.execute(
+                    "SELECT id FROM tables WHERE wake_at <= ? ORDER BY wake_at LIMIT ?",
+                    (now, most),
+                )
+            ]
+        )
+
+    async def guest(self, guest: str) -> str | None:
+        def find(reading: sqlite3.Connection) -> str | None:
+            row = reading.execute("SELECT profile FROM guests WHERE id = ?", (guest,)).fetchone()
+            return None if row is None else str(row[0])
+
+        return await self._read(find)
+
+    # How it is done
+
+    def _connect(self) -> sqlite3.Connection:
+        connection = sqlite3.connect(self.path, isolation_level=None, check_same_thread=False)
+        connection.execute("PRAGMA busy_timeout = 5000")
+        connection.execute("PRAGMA journal_mode = WAL")
+        connection.execute("PRAGMA synchronous = FULL")
+        connection.executescript(_SCHEMA)
+        return connection
+
+    async def _read(self, find: Callable[[sqlite3.Connection], T]) -> T:
+        reading = self._reading
+        assert reading is not None, "the store is not open"
+        loop = asyncio.get_running_loop()
+        try:
+            return await loop.run_in_executor(self._reader, find, reading)
+        except sqlite3.Error as error:
+            raise StoreFailed(str(error)) from error
+
+    async def _submit(self, do: Callable[[sqlite3.Connection], None]) -> None:
+        job = _Job(do, asyncio.get_running_loop().create_future())
+        self._jobs.put(job)
+        await job.done
+
+    def _write(self, writing: sqlite3.Connection) -> None:
+        """The writer's thread: take what has come in, commit it together, tell."""
+        is_open = True
+        while is_open:
+            jobs: list[_Job] = []
+            job = self._jobs.get()
+            while job is not None:
+                jobs.append(job)
+                if len(jobs) == TOGETHER or self._jobs.empty():
+                    break
+                job = self._jobs.get()
+            is_open = job is not None
+            if jobs:
+                _commit_together(writing, jobs)
+                _tell(jobs)
+        writing.close()
+
+
+def _commit_together(writing: sqlite3.Connection, jobs: list[_Job]) -> None:
+    """Commit all jobs at once; if one of them breaks, each for itself."""
+    try:
+        writing.execute("BEGIN IMMEDIATE")
+        for job in jobs:
+            try:
+                job.do(writing)
+            except Conflict as conflict:
+                job.error = conflict
+        writing.execute("COMMIT")
+    except sqlite3.Error as error:
+        if writing.in_transaction:
+            writing.execute("ROLLBACK")
+        for job in jobs:
+            job.error = StoreFailed(str(error))
+            if len(jobs) > 1:
+                job.error = None
+                _commit_together(writing, [job])
+
+
+def _tell(jobs: list[_Job]) -> None:
+    by_loop: dict[asyncio.AbstractEventLoop, list[_Job]] = {}
+    for job in jobs:
+        by_loop.setdefault(job.loop, []).append(job)
+    for loop, done in by_loop.items():
+        if not loop.is_closed():
+            loop.call_soon_threadsafe(_settle, done)
+
+
+def _settle(jobs: list[_Job]) -> None:
+    for job in jobs:
+        if job.done.cancelled():
+            continue
+        if job.error is None:
+            job.done.set_result(None)
+        else:
+            job.done.set_exception(job.error)
+
+
+def _run(writing: sqlite3.Connection, text: str, values: tuple[Any, ...]) -> None:
+    writing.execute(text, values)
+
+
+def _keep(writing: sqlite3.Connection, change: Change) -> None:
+    """Carry a change out inside the open transaction, if the version is the one it changes."""
+    if change.version == 0:
+        changed = writing.execute(
+            "INSERT INTO tables (id, version, game, phase, is_open, wake_at, changed_at, record, "
+            "state) VALUES (?, 1, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (id) DO NOTHING",
+            (
+                change.table, change.game, change.phase, change.is_open, change.wake_at,
+                change.changed_at, change.record or "", change.state or "",
+            ),
+        )  # fmt: skip
+    else:
+        changed = writing.execute(
+            "UPDATE tables SET version = version + 1, game = ?, phase = ?, is_open = ?, "
+            "wake_at = ?, changed_at = ?, record = coalesce(?, record), "
+            "state = coalesce(?, state) WHERE id = ? AND version = ?",
+            (
+                change.game, change.phase, change.is_open, change.wake_at, change.changed_at,
+                change.record, change.state, change.table, change.version,
+            ),
+        )  # fmt: skip
+    if changed.rowcount != 1:
+        raise Conflict(change.table)
+    for entry in change.entries:
+        writing.execute(
+            "INSERT INTO entries (table_id, number, text, sent) VALUES (?, ?, ?, ?)",
+            (change.table, entry.number, entry.text, entry.sent),
+        )
+    for line in change.chat:
+        writing.execute(
+            "INSERT INTO chat (table_id, number, text, sent) VALUES (?, ?, ?, ?)",
+            (change.table, line.number, line.text, line.sent),
+        )
+    if change.holders is not None:
+        writing.execute("DELETE FROM holders WHERE table_id = ?", (change.table,))
+        for guest in change.holders:
+            writing.execute(
+                "INSERT INTO holders (guest, table_id) VALUES (?, ?)", (guest, change.table)
+            )
+
+
+def _load(reading: sqlite3.Connection, table: str) -> KeptWhole | None:
+    """Row, log and chat in one transaction, so that they are of one moment."""
+    reading.execute("BEGIN")
+    try:
+        rows = _rows(reading, f"SELECT {_COLUMNS} FROM tables WHERE id = ?", (table,))
+        if not rows:
+            return None
+        entries: list[str] = []
+        sent: dict[str, int] = {}
+        for number, text, message in reading.execute(
+            "SELECT number, text, sent FROM entries WHERE table_id = ? ORDER BY number", (table,)
+        ):
+            entries.append(text)
+            if message:
+                sent[message] = number
+        chat: list[str] = []
+        said: list[str] = []
+        for text, message in reading.execute(
+            "SELECT text, sent FROM chat WHERE table_id = ? ORDER BY number", (table,)
+        ):
+            chat.append(text)
+            if message:
+                said.append(message)
+        return KeptWhole(rows[0], entries, chat, sent, said)
+    finally:
+        reading.execute("COMMIT")
+
+
+def _rows(reading: sqlite3.Connection, text: str, values: tuple[Any, ...]) -> list[Kept]:
+    return [
+        Kept(
+            table=row[0], version=row[1], game=row[2], phase=row[3], is_open=bool(row[4]),
+            wake_at=row[5], changed_at=row[6], record=row[7], state=row[8],
+        )
+        for row in reading.execute(text, values)
+    ]  # fmt: skip

@@ -1,0 +1,129 @@
+"""The store: what every place that keeps tables must be able to do.
+
+`tests/server/store_contract.py` is its contract: whoever passes that is a store. A table is kept
+in three parts, so that a move writes little: its record (who sits, what was agreed), its state
+(all it takes to go on playing) and its log, entry by entry.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+
+from msgspec import Struct, field
+
+
+class Conflict(Exception):
+    """Somebody else has changed the table meanwhile: load it again."""
+
+
+class StoreFailed(Exception):
+    """The store cannot write or read; nothing was changed."""
+
+
+class NewEntry(Struct):
+    """An entry of the log to be added."""
+
+    number: int
+    text: str
+    """As JSON, secrets included."""
+    sent: str = ""
+    """Whose message made it, so that the same message sent again counts once; or empty."""
+
+
+class NewLine(Struct):
+    """A line of the chat to be added."""
+
+    number: int
+    text: str
+    sent: str = ""
+
+
+class Change(Struct):
+    """Everything that changes at a table at once: all of it is kept, or nothing."""
+
+    table: str
+    version: int
+    """The version that was changed; 0 makes a new table. The new version is one more."""
+    game: str
+    phase: str
+    is_open: bool
+    wake_at: float | None
+    """When the table needs somebody to wake it: a bot is to move, or time is up."""
+    changed_at: float
+    record: str | None = None
+    """`None` leaves it as it is."""
+    state: str | None = None
+    """`None` leaves it as it is."""
+    entries: list[NewEntry] = field(default_factory=list)
+    chat: list[NewLine] = field(default_factory=list)
+    holders: list[str] | None = None
+    """The guests who hold seats; `None` leaves them as they are."""
+
+
+class Kept(Struct):
+    """A table as it is kept, without its log."""
+
+    table: str
+    version: int
+    game: str
+    phase: str
+    is_open: bool
+    wake_at: float | None
+    changed_at: float
+    record: str
+    state: str
+
+
+class KeptWhole(Struct):
+    """A table as it is kept, with its log and chat, all of one moment."""
+
+    row: Kept
+    entries: list[str]
+    chat: list[str]
+    sent: dict[str, int]
+    """The numbers of the entries that messages made."""
+    said: list[str]
+    """The messages that lines of the chat came from."""
+
+
+class Store(ABC):
+    """Keeps tables and guests."""
+
+    @abstractmethod
+    async def open(self) -> None:
+        """Make ready; loads no table."""
+
+    @abstractmethod
+    async def close(self) -> None:
+        """Finish what was begun and let go."""
+
+    @abstractmethod
+    async def commit(self, change: Change) -> None:
+        """Keep a change durably: when this returns, no crash can lose it.
+
+        `Conflict` if the table is not at the version that was changed (or exists already).
+        """
+
+    @abstractmethod
+    async def load(self, table: str) -> KeptWhole | None:
+        """A table with all that belongs to it; `None` if there is none."""
+
+    @abstractmethod
+    async def open_tables(self, since: float, most: int) -> list[Kept]:
+        """Open tables that are not over and have changed since then, the latest first."""
+
+    @abstractmethod
+    async def tables_of(self, guest: str, most: int) -> list[Kept]:
+        """The tables at which a guest holds a seat, the latest first."""
+
+    @abstractmethod
+    async def due(self, now: float, most: int) -> list[str]:
+        """Tables to be woken by now, the longest overdue first."""
+
+    @abstractmethod
+    async def keep_guest(self, guest: str, profile: str) -> None:
+        """Keep how a guest wants to be seen."""
+
+    @abstractmethod
+    async def guest(self, guest: str) -> str | None:
+        """How a guest wants to be seen, if that was ever said."""

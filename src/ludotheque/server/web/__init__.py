@@ -1,0 +1,1 @@
+"""The web: thin handlers round the service, and what keeps them safe."""

@@ -1,0 +1,94 @@
+"""The application: store, service, bots and web put together."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+from collections.abc import AsyncIterator
+
+from litestar import Litestar
+from litestar.exceptions import HTTPException
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+
+import ludotheque
+from ludotheque.server.bots import BotPool
+from ludotheque.server.service.shelf import Shelf
+from ludotheque.server.service.tables import Tables
+from ludotheque.server.service.trouble import Trouble
+from ludotheque.server.settings import Settings
+from ludotheque.server.store.store import Store
+from ludotheque.server.web.answers import MOST_BYTES, on_http_error, on_mistake, on_trouble
+from ludotheque.server.web.asgi import Application
+from ludotheque.server.web.guard import Guard
+from ludotheque.server.web.handlers import HANDLERS
+from ludotheque.server.web.limits import Limits
+from ludotheque.server.web.page import Page
+from ludotheque.server.web.sockets import Sockets, table_socket
+
+_log = logging.getLogger(__name__)
+
+
+def make_app(store: Store, settings: Settings) -> Application:
+    """The whole server as one ASGI application."""
+    shelf = Shelf(settings.games, settings.bots)
+    limits = Limits(settings)
+    page = Page(settings.page)
+
+    @contextlib.asynccontextmanager
+    async def run(app: Litestar) -> AsyncIterator[None]:
+        pool = BotPool(settings.bot_limit, settings.bot_workers, settings.games, settings.bots)
+        await store.open()
+        tables = Tables(
+            store,
+            shelf,
+            pool,
+            bot_pause=settings.bot_pause,
+            host_grace=settings.host_grace,
+        )
+        app.state.tables = tables
+        app.state.sockets = Sockets(tables, limits, settings)
+        app.state.page = page
+        app.state.one_replay = asyncio.Semaphore(1)  # Much work, beside tables that are played at.
+        sweeping = asyncio.create_task(_sweep(tables, settings))
+        try:
+            yield
+        finally:
+            sweeping.cancel()
+            await asyncio.gather(sweeping, return_exceptions=True)
+            await tables.driver.stop()
+            await pool.stop()
+            await store.close()
+
+    api = Litestar(
+        route_handlers=[*HANDLERS, table_socket],
+        lifespan=[run],
+        exception_handlers={
+            Trouble: on_trouble,
+            HTTPException: on_http_error,
+            Exception: on_mistake,
+        },
+        request_max_body_size=MOST_BYTES,
+        openapi_config=OpenAPIConfig(
+            title="Ludothèque",
+            version=ludotheque.__version__,
+            path="/schema",
+            render_plugins=[JsonRenderPlugin(path=["/", "/openapi.json"])],
+        ),
+        logging_config=None,
+        middleware=[],
+    )
+    return Guard(api, page, settings, limits, lambda: page.build)
+
+
+async def _sweep(tables: Tables, settings: Settings) -> None:
+    """Wake what is due and let go of what nobody uses, again and again."""
+    while True:
+        try:
+            while await tables.wake_due_tables():
+                pass
+            tables.forget_unused(settings.idle)
+        except Trouble as trouble:
+            _log.warning("the tables could not be looked after: %s", trouble.code)
+        await asyncio.sleep(settings.sweep)

@@ -1,0 +1,141 @@
+"""The guard: stands before everything else and sees every request first.
+
+It checks where a request comes from and how often, knows the guest by its cookie, and puts the
+security headers on every answer.
+"""
+
+from __future__ import annotations
+
+import re
+import secrets
+from collections.abc import Callable
+from typing import Any, Final
+
+from ludotheque.server import wire
+from ludotheque.server.service.record import guest_id
+from ludotheque.server.service.trouble import Trouble
+from ludotheque.server.settings import Settings
+from ludotheque.server.web.asgi import Application, Receive, Scope, Send
+from ludotheque.server.web.limits import Limits
+
+COOKIE: Final = "guest"
+COOKIE_AGE: Final = 400 * 86_400
+GUEST: Final = "ludotheque.guest"
+"""The place in a request's scope where the guest's id stands."""
+
+_TOKEN: Final = re.compile(rf"(?:^|;\s*){COOKIE}=([A-Za-z0-9_-]{{32,64}})(?:;|$)")
+_MAKING: Final = {("POST", "/api/tables"), ("PUT", "/api/me"), ("POST", "/api/replay")}
+_SAFE_METHODS: Final = ("GET", "HEAD", "OPTIONS")
+
+POLICY: Final = (
+    "default-src 'self'; img-src 'self' data: blob:; object-src 'none'; base-uri 'none'; "
+    "form-action 'self'; frame-ancestors 'none'"
+)
+HEADERS: Final = [
+    (b"content-security-policy", POLICY.encode()),
+    (b"x-content-type-options", b"nosniff"),
+    (b"referrer-policy", b"same-origin"),
+    (b"x-frame-options", b"DENY"),
+    (b"cross-origin-opener-policy", b"same-origin"),
+    (b"cross-origin-resource-policy", b"same-origin"),
+    (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
+]
+
+
+class Guard:
+    """The outermost layer of the application."""
+
+    def __init__(
+        self,
+        api: Application,
+        page: Application,
+        settings: Settings,
+        limits: Limits,
+        build: Callable[[], str],
+    ) -> None:
+        self.api = api
+        self.page = page
+        self.settings = settings
+        self.limits = limits
+        self.build = build
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] not in ("http", "websocket"):
+            await self.api(scope, receive, send)
+            return
+        headers = dict(scope["headers"])
+        path = scope["path"]
+        is_api = path.startswith(("/api/", "/schema/")) or path == "/schema"
+        token, is_new = _token(headers)
+        scope[GUEST] = guest = guest_id(token)
+        address = self.limits.household(scope["client"][0] if scope["client"] else "")
+        answer = self._dress(send, token if is_new and is_api else "")
+        if scope["type"] == "websocket":
+            if not self._is_same_origin(headers):
+                await send({"type": "websocket.close", "code": 4403, "reason": "bad-origin"})
+                return
+            await self.api(scope, receive, send)
+            return
+        trouble = self._trouble(scope["method"], path, headers, guest, address) if is_api else None
+        if trouble is not None:
+            await _refuse(answer, trouble)
+        elif is_api:
+            await self.api(scope, receive, answer)
+        else:
+            await self.page(scope, receive, answer)
+
+    def _trouble(
+        self, method: str, path: str, headers: dict[bytes, bytes], guest: str, address: str
+    ) -> Trouble | None:
+        if method not in _SAFE_METHODS and not self._is_same_origin(headers):
+            return Trouble("bad-origin")
+        wait = self.limits.ask(guest, address)
+        if not wait and (method, path) in _MAKING:
+            wait = self.limits.ask_to_make(guest, address)
+        return Trouble("too-fast", seconds=int(wait) + 1) if wait else None
+
+    def _is_same_origin(self, headers: dict[bytes, bytes]) -> bool:
+        """Browsers say from which page a request comes; programs that are none need not."""
+        if headers.get(b"sec-fetch-site") == b"cross-site" and b"origin" not in headers:
+            return False
+        if b"origin" not in headers:
+            return True
+        origin = headers[b"origin"].decode("latin-1").lower()
+        host = headers.get(b"host", b"").decode("latin-1").lower()
+        if origin in self.settings.origins:
+            return True
+        return bool(host) and origin in (f"http://{host}", f"https://{host}")
+
+    def _dress(self, send: Send, token: str) -> Send:
+        """Put the security headers, the page's build and a new guest's cookie on an answer."""
+        extra = [*HEADERS, (b"x-build", self.build().encode())]
+        if token:
+            secure = "; Secure" if self.settings.is_secure else ""
+            cookie = f"{COOKIE}={token}; Path=/; Max-Age={COOKIE_AGE}; HttpOnly; SameSite=Lax"
+            extra.append((b"set-cookie", (cookie + secure).encode()))
+
+        async def answer(message: dict[str, Any]) -> None:
+            if message["type"] == "http.response.start":
+                message["headers"] = [*message.get("headers", []), *extra]
+            await send(message)
+
+        return answer
+
+
+def _token(headers: dict[bytes, bytes]) -> tuple[str, bool]:
+    """The guest's secret, and whether it was made just now."""
+    found = _TOKEN.search(headers.get(b"cookie", b"").decode("latin-1"))
+    return (found[1], False) if found else (secrets.token_urlsafe(24), True)
+
+
+async def _refuse(send: Send, trouble: Trouble) -> None:
+    body = wire.write(trouble.problem())
+    headers = [
+        (b"content-type", b"application/json"),
+        (b"content-length", str(len(body)).encode()),
+        (b"cache-control", b"no-store"),
+    ]
+    if trouble.code == "too-fast":
+        headers.append((b"retry-after", str(trouble.variables["seconds"]).encode()))
+    await send({"type": "http.response.start", "status": trouble.status, "headers": headers})
+    await send({"type": "http.response.body", "body": body, "more_body": False})

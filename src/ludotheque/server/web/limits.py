@@ -1,0 +1,83 @@
+"""Limits: how often somebody may come. A bucket fills with time; each request takes from it."""
+
+from __future__ import annotations
+
+import ipaddress
+import time
+from collections.abc import Callable
+from typing import Final
+
+from ludotheque.server.settings import Settings
+
+_MOST_BUCKETS: Final = 50_000
+
+
+class Buckets:
+    """A bucket for everybody who comes, each filling at `rate` a second up to `burst`.
+
+    >>> buckets = Buckets(rate=2.0, burst=1.0, now=lambda: 0.0)
+    >>> buckets.take("anna"), buckets.take("anna"), buckets.take("ben")
+    (0.0, 0.5, 0.0)
+    """
+
+    def __init__(
+        self, rate: float, burst: float, now: Callable[[], float] = time.monotonic
+    ) -> None:
+        self.rate = rate
+        self.burst = burst
+        self.now = now
+        self._levels: dict[str, tuple[float, float]] = {}
+        """Whose bucket held how much when."""
+
+    def take(self, who: str) -> float:
+        """Take one; 0 if there was one, otherwise the seconds until there will be."""
+        now = self.now()
+        held, since = self._levels.get(who, (self.burst, now))
+        held = min(self.burst, held + (now - since) * self.rate)
+        if held < 1.0:
+            self._levels[who] = (held, now)
+            return (1.0 - held) / self.rate
+        self._levels[who] = (held - 1.0, now)
+        if len(self._levels) > _MOST_BUCKETS:
+            self._forget_the_full(now)
+        return 0.0
+
+    def _forget_the_full(self, now: float) -> None:
+        """Who has not come for a while is as good as new."""
+        self._levels = {
+            who: (held, since)
+            for who, (held, since) in self._levels.items()
+            if held + (now - since) * self.rate < self.burst
+        }
+
+
+class Limits:
+    """All limits of a server together."""
+
+    def __init__(self, settings: Settings) -> None:
+        self._guests = Buckets(settings.guest_rate, settings.guest_burst)
+        self._addresses = Buckets(settings.address_rate, settings.address_burst)
+        self._makers = Buckets(settings.making_rate, settings.making_burst)
+        self._making_addresses = Buckets(settings.making_rate * 3, settings.making_burst * 3)
+
+    @staticmethod
+    def household(address: str) -> str:
+        """Who counts as one address: with IPv6 a whole network of 2⁶⁴ belongs to one household."""
+        if ":" not in address:
+            return address
+        try:
+            return ipaddress.ip_address(address.partition("%")[0]).exploded[:19]
+        except ValueError:
+            return address
+
+    def ask(self, guest: str, address: str) -> float:
+        """Seconds to wait before a request may be made; 0 is now."""
+        return self._addresses.take(address) or self._guests.take(guest)
+
+    def ask_to_make(self, guest: str, address: str) -> float:
+        """The same for requests that leave something behind or cost much."""
+        return self._making_addresses.take(address) or self._makers.take(guest)
+
+    def ask_to_speak(self, guest: str) -> float:
+        """The same for a message on an open socket."""
+        return self._guests.take(guest)

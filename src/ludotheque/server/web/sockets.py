@@ -1,0 +1,216 @@
+"""Sockets: a table's news as they happen, and commands without waiting for a request."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import time
+from collections import Counter, deque
+from typing import Any, Final
+
+import msgspec
+from litestar import WebSocket, websocket
+from litestar.datastructures import State
+from litestar.exceptions import WebSocketDisconnect
+from litestar.params import FromPath
+
+from ludotheque.server import wire
+from ludotheque.server.service.table import Table
+from ludotheque.server.service.tables import Tables
+from ludotheque.server.service.trouble import Trouble
+from ludotheque.server.settings import Settings
+from ludotheque.server.web.guard import GUEST
+from ludotheque.server.web.limits import Limits
+
+MOST_BYTES: Final = 4_096
+"""Of one message from a client."""
+MOST_WAITING: Final = 64
+"""So many messages may wait for a client to read; with one more it is dropped."""
+MOST_BYTES_WAITING: Final = 2_000_000
+PATIENCE: Final = 50
+"""So many messages that are too fast or cannot be read are answered; then the socket is closed."""
+
+_GONE: Final = (WebSocketDisconnect, OSError)
+"""How it shows that a client has left."""
+
+_log = logging.getLogger(__name__)
+AnySocket = WebSocket[Any, Any, State]
+
+
+class Client:
+    """Somebody at the other end of a socket: a listener with a queue that has an end."""
+
+    def __init__(self, guest: str) -> None:
+        self.guest = guest
+        self.known: dict[int | None, int] = {}
+        self.chat = 0
+        self.info = -1
+        self.is_dropped = False
+        self._waiting: deque[bytes] = deque()
+        self._bytes_waiting = 0
+        self._more = asyncio.Event()
+
+    def put(self, message: bytes) -> None:
+        """Queue a message; a client that does not read is dropped instead."""
+        if self.is_dropped:
+            return
+        self._waiting.append(message)
+        self._bytes_waiting += len(message)
+        if len(self._waiting) > MOST_WAITING or self._bytes_waiting > MOST_BYTES_WAITING:
+            self.is_dropped = True
+            self._waiting.clear()
+        self._more.set()
+
+    def say(self, message: wire.Message) -> None:
+        self.put(wire.write(message))
+
+    async def next(self) -> bytes | None:
+        """The next message to be sent; `None` if the client was dropped."""
+        while not self._waiting and not self.is_dropped:
+            self._more.clear()
+            await self._more.wait()
+        if self.is_dropped:
+            return None
+        message = self._waiting.popleft()
+        self._bytes_waiting -= len(message)
+        return message
+
+
+class Sockets:
+    """All sockets of a server."""
+
+    def __init__(self, tables: Tables, limits: Limits, settings: Settings) -> None:
+        self.tables = tables
+        self.limits = limits
+        self.settings = settings
+        self._open: Counter[str] = Counter()
+
+    async def attend(self, socket: AnySocket, table_id: str, since: int, chat: int) -> None:
+        """Serve one socket from its first message to its last."""
+        scope: Any = socket.scope
+        guest: str = scope[GUEST]
+        await socket.accept()
+        if self._open[guest] >= self.settings.sockets_of_guest or (
+            self._open.total() >= self.settings.sockets
+        ):
+            await self._turn_away(socket, Trouble("too-many-connections"))
+            return
+        self._open[guest] += 1
+        try:
+            await self._attend(socket, Client(guest), table_id, since, chat)
+        finally:
+            self._open[guest] -= 1
+            if not self._open[guest]:
+                del self._open[guest]
+
+    async def _attend(
+        self, socket: AnySocket, client: Client, table_id: str, since: int, chat: int
+    ) -> None:
+        build: str = socket.app.state.page.build
+        client.say(wire.Hello(build=build, protocol=wire.PROTOCOL, time=time.time()))
+        try:
+            table = await self.tables.listen(table_id, client, since, chat)
+        except Trouble as trouble:
+            await self._turn_away(socket, trouble)
+            return
+        hearing = asyncio.create_task(self._hear(socket, client, table))
+        sending = asyncio.create_task(_send(socket, client))
+        try:
+            await asyncio.wait([hearing, sending], return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            sending.cancel()
+            hearing.cancel()
+            ends = await asyncio.gather(hearing, sending, return_exceptions=True)
+            await asyncio.shield(self.tables.go(table, client))
+        for end in ends:
+            if isinstance(end, Exception) and not isinstance(end, _GONE):
+                _log.error("a socket failed", exc_info=end)
+        bye = next((end for end in ends if isinstance(end, wire.Bye)), None)
+        if client.is_dropped:
+            bye = wire.Bye(code="too-slow")
+        if bye is not None:
+            await _close(socket, 4429, bye)
+
+    async def _hear(self, socket: AnySocket, client: Client, table: Table) -> wire.Bye | None:
+        """Carry out what the client sends, one message after the other."""
+        too_fast = unreadable = 0
+        while True:
+            message: Any = await socket.receive()
+            if message["type"] != "websocket.receive":
+                return None
+            data = message.get("text") or message.get("bytes") or ""
+            wait = self.limits.ask_to_speak(client.guest)
+            if wait:
+                client.say(Trouble("too-fast", seconds=int(wait) + 1).problem())
+                too_fast += 1
+            elif not await self._answer(client, table, data):
+                unreadable += 1
+            if too_fast > PATIENCE:
+                return wire.Bye(code="too-fast")
+            if unreadable > PATIENCE:
+                return wire.Bye(code="bad-messages")
+
+    async def _answer(self, client: Client, table: Table, data: str | bytes) -> bool:
+        """Answer one message; whether it could be read."""
+        if len(data) > MOST_BYTES:
+            client.say(Trouble("too-large", most=MOST_BYTES).problem())
+            return False
+        try:
+            command = wire.read_command(data)
+        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+            client.say(Trouble("bad-message", what=str(error)[:200]).problem())
+            return False
+        try:
+            await self._carry_out(client, table, command)
+        except Trouble as trouble:
+            client.say(trouble.problem(command.id))
+        except Exception:
+            _log.exception("a command failed at table %s", table.id)
+            client.say(Trouble("server-mistake").problem(command.id))
+        return True
+
+    async def _carry_out(self, client: Client, table: Table, command: wire.AnyCommand) -> None:
+        if isinstance(command, wire.Ping):
+            client.say(wire.Pong(id=command.id, time=time.time()))
+        elif isinstance(command, wire.CatchUp):
+            await self.tables.catch_up(table, client, command.since, command.chat)
+        else:
+            guest = await self.tables.guest(client.guest)
+            await self.tables.carry_out(table.id, guest, command, client.say)
+
+    async def _turn_away(self, socket: AnySocket, trouble: Trouble) -> None:
+        await socket.send_text(wire.write(trouble.problem()).decode())
+        bye = wire.Bye(code="no-such-table") if trouble.code == "no-such-table" else None
+        await _close(socket, 4000 + trouble.status, bye)
+
+
+async def _send(socket: AnySocket, client: Client) -> None:
+    """Send what waits; ends when the client was dropped."""
+    while True:
+        message = await client.next()
+        if message is None:
+            return
+        await socket.send({"type": "websocket.send", "bytes": None, "text": message.decode()})
+
+
+async def _close(socket: AnySocket, code: int, bye: wire.Bye | None) -> None:
+    """Say why and close, but wait for nobody who does not listen."""
+    with contextlib.suppress(Exception):
+        async with asyncio.timeout(1.0):
+            if bye is not None:
+                await socket.send_text(wire.write(bye).decode())
+            await socket.close(code)
+
+
+@websocket("/api/tables/{table:str}/socket")
+async def table_socket(socket: AnySocket, state: State, table: FromPath[str]) -> None:
+    """The socket of one table."""
+    sockets: Sockets = state.sockets
+    since, chat = _number(socket, "since"), _number(socket, "chat")
+    await sockets.attend(socket, table, since, chat)
+
+
+def _number(socket: AnySocket, name: str) -> int:
+    text = str(socket.query_params.get(name, "0"))
+    return int(text) if text.isascii() and text.isdecimal() and len(text) < 10 else 0

@@ -1,0 +1,36 @@
+"""Set-up for the server's tests."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.server.inn import Inn
+from tests.server.process import Server
+
+
+@pytest.fixture
+def inn(tmp_path: Path) -> Iterator[Inn]:
+    inn = Inn(tmp_path)
+    yield inn
+    inn.close()
+
+
+@pytest.fixture(scope="session")
+def page(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A page as the build leaves it."""
+    folder = tmp_path_factory.mktemp("page")
+    (folder / "assets").mkdir()
+    (folder / "index.html").write_text('<meta name="build" content="__BUILD__">' + "x" * 2000)
+    (folder / "assets" / "index-a1b2c3d4.js").write_text("run();" * 500)
+    (folder / "favicon.svg").write_text("<svg/>")
+    return folder
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory, page: Path) -> Iterator[Server]:
+    """A real server that all tests share; it has patience with all of them."""
+    with Server(tmp_path_factory.mktemp("data"), page=str(page)) as server:
+        yield server

@@ -1,0 +1,189 @@
+"""The contract of a store: whoever passes these tests keeps tables as the service needs it.
+
+A test module for a store subclasses `StoreContract` and says how to make one on a folder; made
+again on the same folder, it has to find what was kept.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import TypeVar
+
+import pytest
+
+from ludotheque.server.store.store import Change, Conflict, NewEntry, NewLine, Store
+
+T = TypeVar("T")
+
+
+def change(table: str = "t", version: int = 0, **other: object) -> Change:
+    """A change of a table, with something in every field."""
+    whole: dict[str, object] = {
+        "game": "zock", "phase": "gathering", "is_open": True, "wake_at": None,
+        "changed_at": 10.0, "record": "record", "state": "state",
+    }  # fmt: skip
+    whole.update(other)
+    return Change(table=table, version=version, **whole)  # type: ignore[arg-type]
+
+
+class StoreContract:
+    def make(self, folder: Path) -> Store:
+        raise NotImplementedError
+
+    def run(self, folder: Path, work: Callable[[Store], Awaitable[T]]) -> T:
+        async def with_store() -> T:
+            store = self.make(folder)
+            await store.open()
+            try:
+                return await work(store)
+            finally:
+                await store.close()
+
+        return asyncio.run(with_store())
+
+    def test_a_table_that_nobody_made_is_not_there(self, tmp_path: Path) -> None:
+        assert self.run(tmp_path, lambda store: store.load("t")) is None
+
+    def test_what_was_committed_is_found_by_the_next_process(self, tmp_path: Path) -> None:
+        made = change(
+            entries=[NewEntry(0, "first", "anna:1"), NewEntry(1, "second")],
+            chat=[NewLine(0, "hello", "anna:2")],
+            wake_at=5.0,
+            is_open=False,
+        )
+        self.run(tmp_path, lambda store: store.commit(made))
+        kept = self.run(tmp_path, lambda store: store.load("t"))
+        assert kept is not None
+        assert (kept.row.version, kept.row.game, kept.row.phase) == (1, "zock", "gathering")
+        assert (kept.row.record, kept.row.state) == ("record", "state")
+        assert (kept.row.wake_at, kept.row.changed_at, kept.row.is_open) == (5.0, 10.0, False)
+        assert kept.entries == ["first", "second"]
+        assert kept.chat == ["hello"]
+        assert kept.sent == {"anna:1": 0}
+        assert kept.said == ["anna:2"]
+
+    def test_a_change_adds_to_the_log_and_leaves_what_it_does_not_name(
+        self, tmp_path: Path
+    ) -> None:
+        async def work(store: Store) -> None:
+            await store.commit(change(entries=[NewEntry(0, "first")]))
+            more = change(version=1, record=None, state="later", entries=[NewEntry(1, "second")])
+            await store.commit(more)
+            kept = await store.load("t")
+            assert kept is not None
+            assert (kept.row.version, kept.row.record, kept.row.state) == (2, "record", "later")
+            assert kept.entries == ["first", "second"]
+
+        self.run(tmp_path, work)
+
+    def test_of_two_changes_of_one_version_the_second_conflicts_and_leaves_no_trace(
+        self, tmp_path: Path
+    ) -> None:
+        async def work(store: Store) -> None:
+            await store.commit(change())
+            await store.commit(change(version=1, entries=[NewEntry(0, "mine", "anna:1")]))
+            with pytest.raises(Conflict):
+                await store.commit(
+                    change(
+                        version=1,
+                        record="theirs",
+                        entries=[NewEntry(0, "theirs", "ben:1")],
+                        chat=[NewLine(0, "theirs")],
+                        holders=["ben"],
+                    )
+                )
+            kept = await store.load("t")
+            assert kept is not None
+            assert (kept.row.version, kept.row.record) == (2, "record")
+            assert (kept.entries, kept.chat) == (["mine"], [])
+            assert await store.tables_of("ben", 9) == []
+
+        self.run(tmp_path, work)
+
+    def test_a_table_cannot_be_made_twice_or_changed_before_it_is_made(
+        self, tmp_path: Path
+    ) -> None:
+        async def work(store: Store) -> None:
+            await store.commit(change(record="first"))
+            with pytest.raises(Conflict):
+                await store.commit(change(record="second"))
+            with pytest.raises(Conflict):
+                await store.commit(change(table="other", version=1))
+            kept = await store.load("t")
+            assert kept is not None
+            assert kept.row.record == "first"
+
+        self.run(tmp_path, work)
+
+    def test_of_many_who_change_one_version_at_once_one_succeeds(self, tmp_path: Path) -> None:
+        async def work(store: Store) -> None:
+            await store.commit(change())
+            await store.commit(change(table="beside"))
+            tries = [
+                store.commit(change(version=1, entries=[NewEntry(0, str(place))]))
+                for place in range(20)
+            ]
+            others = [
+                store.commit(change(table=f"t{place}", record=str(place))) for place in range(20)
+            ]
+            ends = await asyncio.gather(*tries, *others, return_exceptions=True)
+            assert sum(end is None for end in ends[:20]) == 1
+            assert sum(isinstance(end, Conflict) for end in ends[:20]) == 19
+            assert ends[20:] == [None] * 20
+            kept = await store.load("t")
+            assert kept is not None
+            assert (kept.row.version, len(kept.entries)) == (2, 1)
+
+        self.run(tmp_path, work)
+
+    def test_open_tables_are_listed_latest_first_until_they_are_over(self, tmp_path: Path) -> None:
+        async def work(store: Store) -> None:
+            await store.commit(change("old", changed_at=1.0))
+            await store.commit(change("first", changed_at=10.0))
+            await store.commit(change("second", changed_at=20.0, phase="running"))
+            await store.commit(change("closed", is_open=False, changed_at=30.0))
+            await store.commit(change("over", phase="over", changed_at=40.0))
+            listed = await store.open_tables(since=5.0, most=9)
+            assert [row.table for row in listed] == ["second", "first"]
+            assert [row.table for row in await store.open_tables(5.0, 1)] == ["second"]
+
+        self.run(tmp_path, work)
+
+    def test_a_guest_finds_the_tables_where_it_holds_a_seat(self, tmp_path: Path) -> None:
+        async def work(store: Store) -> None:
+            await store.commit(change("a", holders=["anna", "ben"], changed_at=1.0))
+            await store.commit(change("b", holders=["anna"], changed_at=2.0))
+            await store.commit(change("a", version=1, changed_at=3.0))
+            assert [row.table for row in await store.tables_of("anna", 9)] == ["a", "b"]
+            await store.commit(change("a", version=2, holders=["ben"], changed_at=4.0))
+            assert [row.table for row in await store.tables_of("anna", 9)] == ["b"]
+            assert [row.table for row in await store.tables_of("ben", 9)] == ["a"]
+
+        self.run(tmp_path, work)
+
+    def test_tables_are_woken_when_they_are_due_the_longest_overdue_first(
+        self, tmp_path: Path
+    ) -> None:
+        async def work(store: Store) -> None:
+            await store.commit(change("asleep"))
+            await store.commit(change("later", wake_at=100.0))
+            await store.commit(change("now", wake_at=50.0))
+            await store.commit(change("overdue", wake_at=20.0))
+            assert await store.due(now=50.0, most=9) == ["overdue", "now"]
+            assert await store.due(now=50.0, most=1) == ["overdue"]
+            await store.commit(change("overdue", version=1, wake_at=None))
+            assert await store.due(now=50.0, most=9) == ["now"]
+
+        self.run(tmp_path, work)
+
+    def test_a_guest_is_remembered_as_it_was_last_seen(self, tmp_path: Path) -> None:
+        async def work(store: Store) -> None:
+            assert await store.guest("anna") is None
+            await store.keep_guest("anna", "Anna")
+            await store.keep_guest("anna", "Änne")
+            assert await store.guest("anna") == "Änne"
+
+        self.run(tmp_path, work)
+        assert self.run(tmp_path, lambda store: store.guest("anna")) == "Änne"

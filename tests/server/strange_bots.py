@@ -1,0 +1,35 @@
+"""Bots that misbehave."""
+
+from __future__ import annotations
+
+import os
+
+from ludotheque.bots.perspective import Bot, Perspective
+from ludotheque.core.move import Move
+
+
+class Hanging(Bot):
+    def choose(self, perspective: Perspective) -> Move:
+        while True:
+            pass
+
+
+class Breaking(Bot):
+    def choose(self, perspective: Perspective) -> Move:
+        raise RuntimeError("I do not know what to do")
+
+
+class Dying(Bot):
+    def choose(self, perspective: Perspective) -> Move:
+        os._exit(3)
+
+
+class Talking(Bot):
+    def choose(self, perspective: Perspective) -> Move:
+        print('{"move": "I say what I like"}', flush=True)
+        return perspective.legal[0]
+
+
+class Cheating(Bot):
+    def choose(self, perspective: Perspective) -> Move:
+        return Move("win")

@@ -1,0 +1,129 @@
+"""Bots in worker processes: they play, and one that hangs or breaks never holds a table up."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+
+import pytest
+
+from ludotheque.core.luck import Luck
+from ludotheque.core.match import Match
+from ludotheque.core.position import write_position
+from ludotheque.core.registry import find_game, games
+from ludotheque.server.bot_worker import Worker
+from ludotheque.server.bots import BotPool
+from ludotheque.server.service.shelf import Shelf
+from tests.server.process import Person, Server
+from tests.server.run_server import QUARREL
+from tests.server.test_server import play_to_the_end
+
+STRANGE = str(Path(__file__).parent / "strange_bots.py")
+
+
+def bots(*names: str) -> dict[str, str]:
+    return {name.lower(): f"{STRANGE}:{name}" for name in names}
+
+
+def position(seat: int = 0) -> tuple[str, list[str]]:
+    """A position of Quarrel as a seat holds it possible, and its legal moves."""
+    game = find_game("quarrel")
+    terms = game.new_terms(2)
+    match = Match(game, terms, game.set_up(terms), Luck.seeded(3))
+    match.begin()
+    guess = match.guess(seat, Luck.seeded(1))
+    return write_position(game, terms, guess), [move.text for move in match.legal(seat)]
+
+
+async def choose(pool: BotPool, *levels: str) -> list[str | None]:
+    try:
+        text, _ = position()
+        return [await pool.choose("quarrel", text, 0, level) for level in levels]
+    finally:
+        await pool.stop()
+
+
+def test_a_bot_in_a_worker_chooses_a_legal_move() -> None:
+    pool = BotPool(limit=20.0, workers=1, games=(QUARREL,))
+    chosen = asyncio.run(choose(pool, "random", "random"))
+    assert set(chosen) <= set(position()[1])
+
+
+def test_a_bot_that_hangs_is_ended_and_the_next_question_is_answered() -> None:
+    pool = BotPool(limit=20.0, workers=1, games=(QUARREL,), bots=bots("Hanging"))
+
+    async def hang_then_ask() -> tuple[str | None, str | None]:
+        text, _ = position()
+        try:
+            await pool.choose("quarrel", text, 0, "random")
+            pool.limit = 0.3
+            hung = await pool.choose("quarrel", text, 0, "hanging")
+            pool.limit = 20.0
+            return hung, await pool.choose("quarrel", text, 0, "random")
+        finally:
+            await pool.stop()
+
+    hung, next_one = asyncio.run(hang_then_ask())
+    assert hung is None
+    assert next_one in position()[1]
+
+
+def test_a_bot_that_breaks_dies_or_talks_gives_no_move_but_disturbs_nobody() -> None:
+    pool = BotPool(
+        limit=20.0, workers=1, games=(QUARREL,), bots=bots("Breaking", "Dying", "Talking")
+    )
+    chosen = asyncio.run(choose(pool, "breaking", "dying", "talking", "unheard-of"))
+    assert chosen[:2] == [None, None]
+    assert chosen[2] in position()[1]
+    assert chosen[3] is None
+
+
+@pytest.mark.parametrize("name", games())
+def test_every_bot_of_every_game_can_be_asked_in_a_worker(name: str) -> None:
+    """What a seat holds possible can be written down, and a bot finds a legal move in it."""
+    game = find_game(name)
+    worker = Worker({"limit": 20.0, "games": [], "bots": {}})
+    terms = game.new_terms(game.seats[0])
+    luck = Luck.seeded(4)
+    match = Match(game, terms, game.set_up(terms), luck)
+    match.begin()
+    levels = Shelf().levels(game)
+    for ply in range(40):
+        if match.is_over:
+            break
+        for seat in match.asks():
+            guess = match.guess(seat, luck)
+            question = {
+                "game": name, "position": write_position(game, terms, guess), "seat": seat,
+                "bot": levels[ply % len(levels)],
+            }  # fmt: skip
+            move = worker.answer(question)
+            assert match.why_not(seat, move) is None
+        match.play(seat, move)
+
+
+def test_a_worker_ends_when_the_server_is_gone() -> None:
+    pool = BotPool(limit=20.0, workers=1, games=(QUARREL,))
+
+    async def leave() -> int:
+        text, _ = position()
+        await pool.choose("quarrel", text, 0, "random")
+        process = pool._workers[0]._process
+        assert process is not None and process.stdin is not None
+        process.stdin.close()
+        return await process.wait()
+
+    assert asyncio.run(leave()) == 0
+
+
+def test_a_table_goes_on_with_a_bot_that_hangs_and_one_that_cheats(tmp_path: Path) -> None:
+    """The default is played for both, and logged as late."""
+    with (
+        Server(tmp_path, bots=bots("Hanging", "Cheating"), bot_limit=0.5) as server,
+        Person(server, "Anna") as anna,
+    ):
+        table = anna.make("quarrel", 3, bots={"1": "hanging", "2": "cheating"}, sit={}, start=True)
+        play_to_the_end(anna, table, 0)
+        entries = anna.news(table)["seats"][0]["entries"]
+        kinds = {(entry["seat"], entry["kind"]) for entry in entries if entry["seat"] > 0}
+        assert kinds == {(1, "late"), (2, "late")}

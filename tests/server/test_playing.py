@@ -1,0 +1,265 @@
+"""While it runs: moves and their numbers, refusals, resigning, the end, and playing again."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+
+import pytest
+
+from ludotheque.core.replay import verify
+from ludotheque.server import wire
+from ludotheque.server.service.trouble import Trouble
+from tests.server.inn import FirstMove, Inn, NeverDecides, refused
+
+
+def test_a_move_is_answered_with_its_number_in_the_log(inn: Inn) -> None:
+    anna, ben = inn.guest("Anna"), inn.guest("Ben")
+    table = inn.started(anna, ben)
+    before = len(inn.match(table).entries)
+    card = inn.match(table).state.hands[0][0]  # type: ignore[attr-defined]
+    assert inn.play(table, anna, 0, f"lay {card}").number == before
+    assert inn.match(table).entries[before].text == f"lay {card}"
+
+
+def test_a_move_sent_twice_counts_once_even_after_a_restart(inn: Inn, tmp_path: Path) -> None:
+    anna, ben = inn.guest("Anna"), inn.guest("Ben")
+    table = inn.started(anna, ben)
+    move = inn.match(table).legal(0)[0].text
+    question = inn.match(table).question(0)
+    assert question is not None
+    first = inn.play(table, anna, 0, move, id="same")
+    again = wire.Play(id="same", seat=0, move=move, question=question.number)
+    assert inn.send(table, anna, again) == first
+    length = len(inn.match(table).entries)
+    later = Inn(tmp_path)
+    assert later.send(table, anna, again).number == first.number
+    assert len(later.match(table).entries) == length
+    later.close()
+
+
+def test_the_same_id_of_another_guest_is_another_message(inn: Inn) -> None:
+    anna, ben = inn.guest("Anna"), inn.guest("Ben")
+    table = inn.started(anna, ben)
+    first = inn.play(table, anna, 0, inn.match(table).legal(0)[0].text, id="same")
+    second = inn.play(table, ben, 1, inn.match(table).legal(1)[0].text, id="same")
+    assert second.number != first.number
+
+
+def test_two_who_answer_at_once_both_count(inn: Inn) -> None:
+    """Questions posed together stay valid while others answer."""
+    anna, ben = inn.guest("Anna"), inn.guest("Ben")
+    table = inn.started(anna, ben)
+    match = inn.match(table)
+    commands = []
+    for seat, guest in enumerate((anna, ben)):
+        question = match.question(seat)
+        assert question is not None
+        move = match.legal(seat)[0].text
+        commands.append((guest, wire.Play("x", seat, move, question.number, question.wave)))
+    answers: list[object] = []
+
+    async def at_once() -> None:
+        await asyncio.gather(
+            *(inn.tables.carry_out(table, guest, one, answers.append) for guest, one in commands)
+        )
+
+    inn.run(at_once())
+    assert len(answers) == 2
+    assert inn.match(table).asks() == [0, 1]
+    assert inn.match(table).question(0).step == "raise"  # type: ignore[union-attr]
+
+
+def test_a_late_passive_answer_is_refused_and_an_answered_question_is_stale(inn: Inn) -> None:
+    anna, ben = inn.guest("Anna"), inn.guest("Ben")
+    table = inn.started(anna, ben)
+    question = inn.match(table).question(0)
+    assert question is not None
+    for seat, guest in enumerate((anna, ben)):
+        inn.play(table, guest, seat, inn.match(table).legal(seat)[0].text)
+    with refused("stale"):
+        inn.play(table, anna, 0, "stand", question=question.number)
+    inn.play(table, ben, 1, "raise")
+    with refused("too-late"):
+        inn.play(table, anna, 0, "stand", wave=0)
+    with refused("not-asked"):
+        inn.play(table, ben, 1, "stand")
+
+
+def test_a_refusal_names_its_article_and_changes_nothing(inn: Inn) -> None:
+    anna, ben = inn.guest("Anna"), inn.guest("Ben")
+    table = inn.started(anna, ben)
+    before = inn.table(table).version
+    missing = next(
+        card for card in range(1, 10)
+        if card not in inn.match(table).state.hands[0]  # type: ignore[attr-defined]
+    )  # fmt: skip
+    with pytest.raises(Trouble) as caught:
+        inn.play(table, anna, 0, f"lay {missing}")
+    problem = caught.value.problem("id")
+    assert (problem.code, problem.article, problem.reason) == ("refused", "QU-2", "not-held")
+    with refused("not-a-move"):
+        inn.play(table, anna, 0, "dance")
+    with refused("not-your-seat"):
+        inn.play(table, ben, 0, inn.match(table).legal(0)[0].text)
+    assert inn.table(table).version == before
+
+
+def test_one_may_ask_why_not_without_changing_anything(inn: Inn) -> None:
+    anna, ben = inn.guest("Anna"), inn.guest("Ben")
+    table = inn.started(anna, ben)
+    before = inn.table(table).version
+    legal = inn.match(table).legal(0)[0].text
+    assert inn.send(table, anna, wire.AskWhyNot("w", 0, legal)).problem is None
+    verdict = inn.send(table, anna, wire.AskWhyNot("w", 0, "raise"))
+    assert (verdict.problem.code, verdict.problem.reason) == ("refused", "lay-first")
+    assert inn.table(table).version == before
+
+
+def test_bots_see_what_their_seat_holds_possible_and_play_to_the_end(inn: Inn) -> None:
+    anna = inn.guest("Anna")
+    table = inn.make(anna, bots={"1": "random"}, sit=wire.Sitter(), start=True)
+    inn.settle()
+    assert isinstance(inn.thinker, FirstMove)
+    positions = [position for seat, position in inn.thinker.shown if seat == 1]
+    assert positions
+    inn.play_out(table, {0: anna})
+    info = inn.info(table, anna)
+    assert info.phase == "over"
+    assert info.result is not None
+    assert verify(inn.table(table).game, inn.table(table).log()) > 0
+
+
+def test_for_a_bot_that_never_decides_the_default_is_played_late(tmp_path: Path) -> None:
+    inn = Inn(tmp_path, NeverDecides())
+    anna = inn.guest("Anna")
+    table = inn.make(anna, bots={"1": "random"}, sit=wire.Sitter(), start=True)
+    inn.settle()
+    assert [entry.kind for entry in inn.match(table).entries if entry.seat == 1] == ["late"]
+    assert inn.match(table).asks() == [0]
+    inn.play_out(table, {0: anna})
+    assert inn.info(table, anna).phase == "over"
+    inn.close()
+
+
+def test_who_resigns_is_followed_by_a_bot_and_as_host_by_another(inn: Inn) -> None:
+    anna, ben = inn.guest("Anna"), inn.guest("Ben")
+    table = inn.started(anna, ben)
+    with refused("not-your-seat"):
+        inn.send(table, ben, wire.Resign(id="r", seat=0))
+    inn.send(table, anna, wire.Resign(id="r", seat=0))
+    info = inn.info(table, ben)
+    seat = info.seats[0]
+    assert (seat.kind, seat.name, seat.has_resigned) == ("bot", "Anna", True)
+    assert info.is_host and not inn.info(table, anna).seats[0].is_mine
+    inn.play_out(table, {1: ben})
+    assert inn.info(table, ben).phase == "over"
+
+
+def test_a_finished_game_is_played_no_more_and_its_log_tells_the_secret(inn: Inn) -> None:
+    anna, ben = inn.guest("Anna"), inn.guest("Ben")
+    table = inn.started(anna, ben)
+    with refused("not-over"):
+        inn.run(inn.tables.finished(table))
+    inn.play_out(table, {0: anna, 1: ben})
+    with refused("is-over"):
+        inn.play(table, anna, 0, "stand")
+    with refused("is-over"):
+        inn.send(table, anna, wire.Resign(id="r", seat=0))
+    log = inn.table(table).log()
+    assert log.end["secret"] == inn.table(table).record.secret
+    assert log.text() == inn.match(table).log().text()
+    news = inn.news(table, anna)
+    assert news.seats[0].now is not None
+    assert news.seats[0].now.result == inn.info(table, anna).result
+
+
+def test_a_rematch_is_a_new_table_for_the_same_people(inn: Inn) -> None:
+    anna, ben, cleo = inn.guest("Anna"), inn.guest("Ben"), inn.guest("Cleo")
+    table = inn.make(anna, seats=3, bots={"1": "random"})
+    for guest in (anna, ben):
+        inn.send(table, guest, wire.Sit(id=guest.id))
+    inn.send(table, anna, wire.Start(id="s"))
+    with refused("not-over"):
+        inn.send(table, ben, wire.Rematch(id="r"))
+    inn.play_out(table, {0: anna, 2: ben})
+    with refused("not-seated"):
+        inn.send(table, cleo, wire.Rematch(id="r"))
+    again = inn.send(table, ben, wire.Rematch(id="r")).table
+    assert inn.send(table, anna, wire.Rematch(id="r")).table == again
+    assert inn.info(table, cleo).rematch == again
+    info = inn.info(again, ben)
+    assert [(seat.kind, seat.name) for seat in info.seats] == [
+        ("person", "Anna"), ("bot", ""), ("person", "Ben"),
+    ]  # fmt: skip
+    assert info.is_host and info.seats[2].is_mine
+    assert info.seal != inn.info(table, ben).seal
+    inn.send(again, ben, wire.Start(id="s"))
+    assert inn.info(again, anna).phase == "running"
+
+
+def test_chat_is_numbered_and_said_once(inn: Inn) -> None:
+    anna, ben, cleo = inn.guest("Anna"), inn.guest("Ben"), inn.guest("Cleo")
+    table = inn.started(anna, ben)
+    inn.send(table, anna, wire.Say(id="1", text="good luck"))
+    inn.send(table, anna, wire.Say(id="1", text="good luck"))
+    inn.send(table, cleo, wire.Say(id="1", text="I only watch"))
+    with refused("not-your-seat"):
+        inn.send(table, cleo, wire.Say(id="2", text="as Anna", seat=0))
+    with refused("bad-text"):
+        inn.send(table, cleo, wire.Say(id="2", text="\u202e"))
+    lines = inn.news(table, ben).chat
+    assert [(line.number, line.seat, line.name, line.text) for line in lines] == [
+        (0, 0, "Anna", "good luck"),
+        (1, None, "Cleo", "I only watch"),
+    ]
+    assert [line.number for line in inn.news(table, ben, chat=1).chat] == [1]
+
+
+def test_a_lost_compare_and_set_is_tried_again_and_nobody_sees_it(inn: Inn, tmp_path: Path) -> None:
+    """Two servers on one store: each finds that the other has changed the table."""
+    other = Inn(tmp_path)
+    anna, ben = inn.guest("Anna"), inn.guest("Ben")
+    table = inn.started(anna, ben)
+    assert other.match(table).asks() == [0, 1]
+    inn.play(table, anna, 0, inn.match(table).legal(0)[0].text)
+    other.play(table, ben, 1, other.match(table).legal(1)[0].text)
+    inn.send(table, anna, wire.Say(id="c", text="fast!"))
+    inn.play(table, anna, 0, "raise")
+    other.play(table, ben, 1, "raise")
+    entries = other.match(table).entries
+    assert sorted(entry.seat for entry in entries[-4:-2]) == [0, 1]
+    assert [entry.text for entry in entries[-2:]] == ["raise", "raise"]
+    kept = inn.run(inn.store.load(table))
+    assert kept is not None
+    assert len(kept.entries) == len(entries)
+    other.close()
+
+
+def test_a_table_goes_on_where_it_was_after_a_restart(inn: Inn, tmp_path: Path) -> None:
+    anna, ben = inn.guest("Anna"), inn.guest("Ben")
+    table = inn.started(anna, ben)
+    inn.play(table, anna, 0, inn.match(table).legal(0)[0].text)
+    inn.send(table, ben, wire.Say(id="c", text="hm"))
+    later = Inn(tmp_path)
+    assert later.match(table).save() == inn.match(table).save()
+    for guest in (anna, ben):
+        assert later.news(table, guest) == inn.news(table, guest)
+    later.play_out(table, {0: anna, 1: ben})
+    assert later.info(table, anna).phase == "over"
+    later.close()
+
+
+def test_a_table_that_nobody_uses_leaves_memory_and_comes_back(inn: Inn) -> None:
+    anna, ben = inn.guest("Anna"), inn.guest("Ben")
+    table = inn.started(anna, ben)
+    ear = inn.listen(table, ben)
+    before = inn.news(table, anna)
+    inn.time += 1000
+    inn.tables.forget_unused(120)
+    assert len(inn.tables.live_tables()) == 1
+    inn.run(inn.tables.go(inn.table(table), ear))
+    inn.time += 1000
+    inn.tables.forget_unused(120)
+    assert inn.tables.live_tables() == []
+    assert inn.news(table, anna).seats == before.seats

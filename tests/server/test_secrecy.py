@@ -1,0 +1,142 @@
+"""Secrecy: two tables that differ only by a redeal send a seat the same bytes."""
+
+from __future__ import annotations
+
+import shutil
+from pathlib import Path
+
+import pytest
+
+from ludotheque.core.luck import Luck
+from ludotheque.core.match import Match
+from ludotheque.core.move import Seat
+from ludotheque.server import wire
+from ludotheque.server.service.record import Guest
+from ludotheque.server.service.trouble import Trouble
+from tests.server.inn import Ear, Inn
+
+
+class Twins:
+    """A table, and one like it at which what a seat does not know was dealt anew."""
+
+    def __init__(self, folder: Path, seats: int, watcher: Seat, seed: int) -> None:
+        self.watcher = watcher
+        self.luck = Luck.seeded(seed)
+        true = Inn(folder / "true")
+        self.guests = [true.guest(f"Guest {seat}") for seat in range(seats)]
+        self.cleo = true.guest("Cleo")
+        self.table = true.started(*self.guests)
+        shutil.copytree(folder / "true", folder / "twin")
+        twin = Inn(folder / "twin")
+        twin.guest("Cleo")
+        match = twin.match(self.table)
+        assert match.undo_obstacle(0) == "nothing"
+        match.state = match.game.redeal(match.state, watcher, self.luck)
+        self.inns = [true, twin]
+        self.ears: list[list[Ear]] = [
+            [inn.listen(self.table, self.guests[watcher]), inn.listen(self.table, self.cleo)]
+            for inn in self.inns
+        ]
+        self.answers: list[list[bytes]] = [[], []]
+        self.plies = 0
+
+    def close(self) -> None:
+        for inn in self.inns:
+            inn.close()
+
+    @property
+    def matches(self) -> list[Match]:
+        return [inn.match(self.table) for inn in self.inns]
+
+    def received(self, which: int) -> list[bytes]:
+        """All that the seat, and somebody who only watches, were sent and could fetch."""
+        inn = self.inns[which]
+        fetched = [
+            wire.write(inn.news(self.table, guest))
+            for guest in (self.guests[self.watcher], self.cleo)
+        ]
+        heard = [message for ear in self.ears[which] for message in ear.heard]
+        return [*heard, *self.answers[which], *fetched]
+
+    def differ_by(self) -> list[tuple[bytes, bytes]]:
+        return [
+            pair for pair in zip(*map(self.received, (0, 1)), strict=True) if pair[0] != pair[1]
+        ]
+
+    def send(self, guest: Guest, commands: list[wire.AnyCommand]) -> None:
+        """Send each table its command; what the watcher is answered is noted."""
+        for which, (inn, command) in enumerate(zip(self.inns, commands)):
+            try:
+                answer = wire.write(inn.send(self.table, guest, command))
+            except Trouble as trouble:
+                answer = wire.write(trouble.problem(command.id))
+            if guest is self.guests[self.watcher]:
+                self.answers[which].append(answer)
+
+    def ply(self) -> bool:
+        """Let somebody do something, alike at both tables; false when cards were turned up."""
+        true, twin = self.matches
+        if true.is_over:
+            return False
+        self.plies += 1
+        name = f"p{self.plies}"
+        watching = self.guests[self.watcher]
+        chosen = self.luck.draw(8)
+        if chosen == 0:
+            self.send(watching, [wire.AskWhyNot(name, self.watcher, "lay 5")] * 2)
+            return True
+        if chosen == 1:
+            self.send(watching, [wire.Undo(name, self.watcher)] * 2)
+            return True
+        if chosen == 2:
+            self.send(self.guests[0], [wire.AskUndo(name, 0)] * 2)
+            return True
+        asked = true.asks()
+        seat = asked[self.luck.draw(len(asked))]
+        legal = true.legal(seat)
+        move = legal[self.luck.draw(len(legal))]
+        alike = move
+        if seat != self.watcher:
+            alike = next(one for one in twin.legal(seat) if one.public == move.public)
+        elif move.text == "peek":
+            return True  # What the watcher draws differs, as it should.
+        question = true.question(seat)
+        assert question is not None
+        commands: list[wire.AnyCommand] = [
+            wire.Play(name, seat, one.text, question.number, question.wave) for one in (move, alike)
+        ]
+        self.send(self.guests[seat], commands)
+        return not any(match.state.shown for match in self.matches)  # type: ignore[attr-defined]
+
+
+@pytest.mark.parametrize("seats", [2, 3])
+@pytest.mark.parametrize("seed", range(3))
+def test_two_tables_that_differ_by_a_redeal_send_a_seat_the_same_bytes(
+    tmp_path: Path, seats: int, seed: int
+) -> None:
+    watcher = seed % seats
+    twins = Twins(tmp_path, seats, watcher, seed)
+    assert twins.differ_by() == []
+    compared = 0
+    for _ in range(40):
+        if not twins.ply():
+            break
+        assert twins.differ_by() == []
+        compared += 1
+    assert compared >= seats
+    twins.close()
+
+
+def test_a_preview_that_looked_at_the_true_state_would_be_found(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The test of the test."""
+    monkeypatch.setattr(Match, "guess", lambda match, seat, luck: match.state.copy())
+    found = seed = 0
+    while not found:
+        assert seed < 30, "thirty games showed no difference"
+        twins = Twins(tmp_path / str(seed), 2, 0, seed)
+        while not found and twins.ply():
+            found += len(twins.differ_by())
+        twins.close()
+        seed += 1

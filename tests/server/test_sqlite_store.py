@@ -1,0 +1,60 @@
+"""The SQLite store keeps the contract, and what is its own: one file, forced to disk."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from pathlib import Path
+
+import pytest
+
+from ludotheque.server.store.sqlite import FILE_NAME, SqliteStore
+from ludotheque.server.store.store import NewEntry, Store, StoreFailed
+from tests.server.store_contract import StoreContract, change
+
+
+class TestSqliteStore(StoreContract):
+    def make(self, folder: Path) -> Store:
+        return SqliteStore(folder)
+
+    def test_every_commit_is_forced_to_disk_before_anybody_is_told(self, tmp_path: Path) -> None:
+        store = SqliteStore(tmp_path)
+        connection = store._connect()
+        assert connection.execute("PRAGMA journal_mode").fetchone() == ("wal",)
+        assert connection.execute("PRAGMA synchronous").fetchone() == (2,)
+        connection.close()
+
+    def test_one_broken_change_does_not_take_others_with_it(self, tmp_path: Path) -> None:
+        async def work(store: Store) -> None:
+            await store.commit(change("broken", entries=[NewEntry(0, "first")]))
+            ends = await asyncio.gather(
+                store.commit(change("a")),
+                store.commit(change("broken", version=1, entries=[NewEntry(0, "again")])),
+                store.commit(change("b")),
+                return_exceptions=True,
+            )
+            assert ends[0] is None and ends[2] is None
+            assert isinstance(ends[1], StoreFailed)
+            kept = await store.load("broken")
+            assert kept is not None
+            assert (kept.row.version, kept.entries) == (1, ["first"])
+
+        self.run(tmp_path, work)
+
+    def test_a_store_that_cannot_write_says_so_and_goes_on_when_it_can(
+        self, tmp_path: Path
+    ) -> None:
+        async def work(store: Store) -> None:
+            await store.commit(change("a"))
+            other = sqlite3.connect(tmp_path / FILE_NAME)
+            other.execute("ALTER TABLE tables RENAME TO hidden")
+            with pytest.raises(StoreFailed):
+                await store.commit(change("b"))
+            with pytest.raises(StoreFailed):
+                await store.load("a")
+            other.execute("ALTER TABLE hidden RENAME TO tables")
+            other.close()
+            await store.commit(change("b"))
+            assert await store.load("b") is not None
+
+        self.run(tmp_path, work)
