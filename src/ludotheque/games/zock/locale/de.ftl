@@ -115,3 +115,26 @@ terminal-debt = Schulden
 terminal-on-the-ring = auf dem Ring: Feld, Wert
 terminal-out = ausgeschieden
 terminal-pays = In jedem Feld: was es { $seat } bringt, in Tausend.
+
+# Das geführte erste Spiel.
+guide-welcome = Es ist spät, die Bank hat fast das ganze Geld, und dir sind 2.000 geblieben. Dein Gegner hat 3.000, drei Figuren auf dem Ring und ein breites Grinsen. Deine Figuren sitzen noch zu Hause, unten links in der Ecke. Neun Runden, um den Abend zu drehen.
+guide-king-first = Du hast eine 6 geworfen. Jeder Wurf von 2 bis 6 bringt eine Figur heraus, und der König kommt immer zuerst: Er trägt die Krone. Tippe ihn an, sieh, wo er landen würde, und tippe noch einmal.
+guide-the-one = Autsch, eine 1! Bei einer 1 geht deine vorderste Figur nach Hause und bekommt nichts, König hin oder her. Deiner war gerade erst draußen, das kostet dich wenig. Aber merk dir: Je weiter eine Figur gekommen ist, desto weher tut die 1.
+guide-out-again = Neue Runde und wieder eine 6. Du weißt ja, wie es geht.
+guide-two-on-the-ring = Eine 4. Zwei deiner Figuren müssen auf dem Ring sein, also kommt eine zweite heraus. Und schau, wer da auf Feld 4 steht: Wen du triffst, der geht nach Hause und zahlt dir 1.000 für eine Figur und 3.000 für einen König.
+guide-challenge = Erwischt: 1.000 für dich. Jetzt eine 5, und mit zwei Figuren draußen ziehst du, welche du willst. Dein König könnte auf Feld 11 landen, mitten auf dem König des Gegners. König auf König ist eine Herausforderung: Beide würfeln abwechselnd, und wer die erste 1 wirft, verliert den König und die ganze Kasse. Du hast wenig zu verlieren. Trau dich!
+guide-window = Gewonnen! Sein König ist zu Hause, und sein ganzes Geld gehört dir. Dein König hat das erste Viertel hinter sich: Von jetzt an darfst du vor jedem Wurf die Scheibe zu ihm drehen und nehmen, was das Fenster zeigt, beim König das Dreifache. Hier wären das 3 × 1.000. Zeig auf andere Felder: Weiter vorn gibt es viel mehr. Also würfle, hier in der Mitte.
+guide-walk-on = Eine 6. Weiter mit dem König, auf Feld 17.
+guide-decision = Dein Gegner hat auf Feld 19 kassiert: 10.000. Du hast 5.000. Dein König brächte 3 × 2.000, und du lägst vorn. Oder du würfelst noch einmal: Ein Stück weiter ist er um die Hälfte mehr wert, aber eine 1 schickt ihn für nichts nach Hause. Was richtig ist, kann dir niemand sagen. Kassieren oder würfeln?
+guide-cashed = Wer klug ist, nimmt die 6.000, und du führst mit 11.000 zu 10.000. Das ist der Preis dafür: Dein König ist wieder zu Hause. Und du weißt, wer zuerst herauskommt.
+guide-risked = Nerven aus Stahl und eine 5! Zieh deinen König auf Feld 22.
+guide-once-more = Da steht er, und im Fenster liegt dreimal 3.000. Die 9.000 nehmen oder noch einmal würfeln? Der Würfel hat kein Gedächtnis, und die 1 ist immer noch drauf.
+guide-cashed-late = 9.000! Du führst mit 14.000 zu 10.000. So wird man hier reich: mit Geduld und einem Abgang zur rechten Zeit. Dein König ist wieder zu Hause: Bring ihn heraus.
+guide-struck = Da ist sie, die 1. Dein König geht zu Fuß nach Hause, niemand zahlt ihm etwas, und dein Gegner führt mit 10.000 zu 5.000. Das ist noch jedem passiert, der Zock gespielt hat. Bring ihn wieder heraus: Die nächste Runde ist die Revanche.
+guide-farewell = Das ist Zock. Im richtigen Spiel beginnen alle mit 30.000, und wer nach der letzten Runde am reichsten ist, hat gewonnen. Alles andere, Schulden, Stapel, Gleichstände, steht in der Spielregel, einen Fingertipp entfernt. Das Brett ist wieder aufgebaut: Viel Spaß!
+guide-wrong-king = Noch nicht: Solange dein König zu Hause ist, darf keine andere deiner Figuren ziehen. Tippe auf den König in deinem Haus.
+guide-wrong-pawn = Wenn nur der König auf dem Ring ist, muss eine Figur heraus. Tippe auf eine von denen in deinem Haus.
+guide-wrong-challenge = Die Regeln haben nichts dagegen, aber du würdest das Schönste verpassen. Zieh deinen König auf Feld 11.
+guide-wrong-too-soon = 3.000 sind wenig für einen König, der heil so weit gekommen ist. Ein paar Felder weiter bringt er das Doppelte. Wirf den Würfel, mitten auf der Scheibe.
+guide-wrong-walk-on = Deinen König zu ziehen lohnt sich: Für ihn gibt es das Dreifache von dem, was das Fenster zeigt. Zieh ihn.
+guide-wrong-decision = Jetzt gilt eins oder das andere: Tippe auf deinen König, um zu kassieren, oder auf den Würfel, um zu werfen.

@@ -115,3 +115,26 @@ terminal-debt = debt
 terminal-on-the-ring = on the ring: square, worth
 terminal-out = out of the game
 terminal-pays = In each square, what it pays { $seat }, in thousands.
+
+# The guided first game.
+guide-welcome = It is late, the bank holds nearly all the money, and 2,000 is all you have left. Your opponent has 3,000, three pawns on the ring and a broad grin. Your own pawns are still at home, in the bottom left corner. Nine rounds to turn the evening round.
+guide-king-first = You have thrown a 6. Any throw from 2 to 6 brings a pawn out, and the king always comes first: he is the one with the crown. Tap him, see where he would land, and tap once more.
+guide-the-one = Ouch, a 1! On a 1 your most advanced pawn goes home for nothing, be it a king or not. Yours had only just come out, so it cost you little. But remember: the further a pawn has come, the more the 1 hurts.
+guide-out-again = A new round, and a 6 again. You know how it goes.
+guide-two-on-the-ring = A 4. Two of your pawns have to be on the ring, so a second one comes out. And look who is standing on square 4: whoever you land on goes home and pays you, 1,000 for a pawn and 3,000 for a king.
+guide-challenge = Caught: 1,000 for you. Now a 5, and with two pawns out you may move any of them. Your king could land on square 11, on top of your opponent’s king. King on king is a challenge: both throw in turn, and whoever throws the first 1 loses the king and the whole purse. You have little to lose. Dare!
+guide-window = Won! Their king is at home and all their money is yours. Your king has left the first quarter behind: from now on, before each throw, you may turn the disc to him and take what the window shows, three times for a king. Here that is 3 × 1,000. Point at other squares: further on they pay far more. So throw the die, there in the middle.
+guide-walk-on = A 6. On with your king, to square 17.
+guide-decision = Your opponent has cashed in: 10,000 on square 19. You have 5,000. Your king would bring 3 × 2,000, and you would lead. Or throw once more: a little further on he is worth half as much again, but a 1 sends him home for nothing. Nobody can tell you what is right. Cash in, or throw?
+guide-cashed = A wise hand takes its 6,000, and you lead by 11,000 to 10,000. That is what cashing in costs: your king is at home again. And you know who comes out first.
+guide-risked = Nerves of steel, and a 5! Take your king on to square 22.
+guide-once-more = There he stands, and three times 3,000 lie in the window. Take the 9,000, or throw yet again? The die has no memory, and the 1 is still on it.
+guide-cashed-late = 9,000! You lead by 14,000 to 10,000. So that is how one gets rich here: patience, and leaving in time. Your king is at home once more: bring him out.
+guide-struck = And there it is, the 1. Your king walks home, nobody pays him a thing, and your opponent leads by 10,000 to 5,000. It has happened to everyone who ever played Zock. Bring him out again: the next round is revenge.
+guide-farewell = That is Zock. In a real game everyone starts with 30,000, and whoever is richest after the last round has won. Whatever else may come up, debts and stacks and ties, is in the rule book, one tap away. The board is set up again: go and play.
+guide-wrong-king = Not yet: while your king is at home, none of your other pawns may move. Tap the king in your house.
+guide-wrong-pawn = With only the king on the ring, a pawn has to come out. Tap one of those in your house.
+guide-wrong-challenge = The rules have nothing against it, but you would miss the best of all. Move your king onto square 11.
+guide-wrong-too-soon = 3,000 is little for a king who has come so far unharmed. A few squares on he brings twice that. Throw the die, in the middle of the disc.
+guide-wrong-walk-on = Your king is the one worth walking: he is paid three times what the window shows. Move him.
+guide-wrong-decision = It is one or the other now: tap your king to cash him in, or the die to throw it.

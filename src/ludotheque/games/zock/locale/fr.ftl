@@ -115,3 +115,26 @@ terminal-debt = dette
 terminal-on-the-ring = circuit : case, valeur
 terminal-out = hors jeu
 terminal-pays = Sur chaque case, ce que { $seat } y touche, en milliers.
+
+# La première partie guidée.
+guide-welcome = Il est tard, la banque a presque tout raflé et il ne vous reste que 2 000. Votre adversaire a 3 000, trois pions sur le circuit et un large sourire. Vos pions à vous sont encore à la maison, dans le coin en bas à gauche. Vous avez neuf tours pour renverser la soirée.
+guide-king-first = Vous avez fait 6. De 2 à 6, n’importe quel lancer fait sortir un pion, et le roi passe toujours le premier : c’est lui qui porte la couronne. Touchez-le, voyez où il arriverait, puis touchez-le encore.
+guide-the-one = Aïe, un 1 ! Sur un 1, votre pion le plus avancé rentre sans rien toucher, roi ou pas. Le vôtre venait à peine de sortir : le mal n’est pas grand. Mais retenez bien ceci : plus un pion est loin, plus le 1 fait mal.
+guide-out-again = Nouveau tour, et encore un 6. Vous savez comment faire.
+guide-two-on-the-ring = Un 4. Il vous faut deux pions sur le circuit : un deuxième sort donc. Et regardez qui attend sur la case 4 : celui sur qui vous tombez rentre chez lui et vous paie, 1 000 pour un pion, 3 000 pour un roi.
+guide-challenge = Touché : 1 000 pour vous. Maintenant un 5 et, avec deux pions dehors, vous avancez celui que vous voulez. Votre roi peut arriver sur la case 11, pile sur le roi adverse. Roi contre roi, c’est le défi : chacun lance à son tour, et le premier qui fait 1 perd son roi et toute sa bourse. Vous n’avez pas grand-chose à perdre. Osez !
+guide-window = Gagné ! Son roi est rentré, et tout son argent est à vous. Votre roi a passé le premier quart : désormais, avant chaque lancer, vous pouvez tourner le disque vers lui et prendre ce que montre la fenêtre, trois fois pour un roi. Ici, ce serait 3 × 1 000. Survolez les autres cases : plus loin, on paie bien mieux. Alors lancez le dé, là, au milieu.
+guide-walk-on = Un 6. En avant, le roi, jusqu’à la case 17.
+guide-decision = Votre adversaire vient d’encaisser 10 000 sur la case 19. Vous avez 5 000. Votre roi rapporterait 3 × 2 000, et vous seriez en tête. Ou bien vous relancez : un peu plus loin, il vaut moitié plus, mais un 1 le renvoie à la maison pour rien. Personne ne peut vous dire ce qu’il faut faire. Encaisser, ou lancer ?
+guide-cashed = La sagesse empoche ses 6 000, et vous voilà en tête, 11 000 contre 10 000. Tel est le prix : votre roi est de nouveau à la maison. Et vous savez qui sort le premier.
+guide-risked = Des nerfs d’acier, et un 5 ! Menez votre roi à la case 22.
+guide-once-more = Le voilà, et la fenêtre montre trois fois 3 000. Prendre les 9 000, ou lancer encore ? Le dé n’a pas de mémoire, et le 1 y est toujours.
+guide-cashed-late = 9 000 ! Vous menez 14 000 à 10 000. Voilà comment on s’enrichit ici : de la patience, et savoir partir à temps. Votre roi est rentré une fois de plus : sortez-le.
+guide-struck = Et le voilà, le 1. Votre roi rentre à pied, personne ne lui donne un sou, et votre adversaire mène 10 000 à 5 000. C’est arrivé à tous ceux qui ont joué à Zock. Ressortez-le : le prochain tour sera la revanche.
+guide-farewell = C’est cela, Zock. Dans une vraie partie, chacun commence avec 30 000, et le plus riche après le dernier tour a gagné. Pour tout le reste, dettes, piles ou égalités, le livret de règles est à portée de doigt. Le plateau est de nouveau prêt : à vous de jouer.
+guide-wrong-king = Pas encore : tant que votre roi est à la maison, aucun autre de vos pions ne bouge. Touchez le roi dans votre maison.
+guide-wrong-pawn = Avec le roi seul sur le circuit, il faut sortir un pion. Touchez l’un de ceux de votre maison.
+guide-wrong-challenge = La règle n’a rien contre, mais vous manqueriez le meilleur. Menez votre roi sur la case 11.
+guide-wrong-too-soon = 3 000, c’est peu pour un roi arrivé jusqu’ici sans encombre. Quelques cases plus loin, il rapporte le double. Lancez le dé, au milieu du disque.
+guide-wrong-walk-on = C’est votre roi qui mérite la promenade : on le paie trois fois ce que montre la fenêtre. Avancez-le.
+guide-wrong-decision = C’est l’un ou l’autre, maintenant : touchez votre roi pour l’encaisser, ou le dé pour le lancer.

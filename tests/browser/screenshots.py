@@ -1,0 +1,153 @@
+"""Pictures of every page, in three sizes and both themes: `python -m tests.browser.screenshots`.
+
+They are written to `build/screenshots/`. Words on the command line choose sizes and themes:
+`python -m tests.browser.screenshots phone dark`.
+"""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from typing import Any, Final
+
+from playwright.sync_api import Browser, Page
+
+from tests.browser.hands import is_over, play_by_keys, play_to_the_end, wait_for_question
+from tests.browser.stage import MIDDLE, PHONE, ROOT, WIDE, running_browser, running_server
+
+FOLDER: Final = ROOT / "build" / "screenshots"
+SIZES: Final = {"wide": WIDE, "middle": MIDDLE, "phone": PHONE}
+THEMES: Final = ["light", "dark"]
+
+
+class Camera:
+    """Walks through all pages in one size and theme, and takes a picture of each."""
+
+    def __init__(self, browser: Browser, server: str, size: str, theme: Any) -> None:
+        width, height = SIZES[size]
+        self.size = size
+        self.theme = theme
+        self.server = server
+        context = browser.new_context(
+            viewport={"width": width, "height": height},
+            locale="en-GB",
+            color_scheme=theme,
+            reduced_motion="reduce",
+            has_touch=size == "phone",
+            base_url=server,
+        )
+        self.page: Page = context.new_page()
+
+    def take(self, name: str, is_whole: bool = False) -> None:
+        self.page.wait_for_timeout(250)
+        path = FOLDER / f"{name}-{self.size}-{self.theme}.png"
+        self.page.screenshot(path=path, full_page=is_whole)
+
+    def table(self, **wanted: Any) -> str:
+        wanted = {"game": "zock", "seats": 4, "sit": {"name": "Anna"}, **wanted}
+        self.page.wait_for_load_state("networkidle")
+        answer = self.page.request.post(f"{self.server}/api/tables", data=wanted)
+        name: str = answer.json()["id"]
+        self.page.goto(f"/t/{name}")
+        return name
+
+    def shelf(self) -> None:
+        page = self.page
+        page.goto("/")
+        page.locator(".coming svg").first.wait_for()
+        self.take("shelf", is_whole=True)
+        page.goto("/settings")
+        page.locator("dialog[open]").wait_for()
+        self.take("settings")
+        page.goto("/g/zock")
+        page.locator("article").first.wait_for()
+        self.take("box")
+        page.goto("/nowhere")
+        page.locator("h1").wait_for()
+        self.take("nowhere")
+
+    def lobby(self) -> None:
+        name = self.table(bots={"3": "regular"}, is_open=True)
+        self.page.locator(".lobby").wait_for()
+        self.take("lobby", is_whole=True)
+        self.page.context.clear_cookies()
+        self.page.goto(f"/t/{name}")
+        self.page.locator("#sit").wait_for()
+        self.take("sit", is_whole=True)
+
+    def play(self) -> None:
+        page = self.page
+        self.table(bots={"1": "regular", "2": "regular", "3": "regular"}, start=True)
+        wait_for_question(page)
+        page.locator("[data-stop=house-pawn]").click()
+        page.locator(".refusal").wait_for()
+        self.take("refusal")
+        for _ in range(14):
+            if wait_for_question(page) and page.locator("[data-moves] button").count() > 2:
+                break
+            play_by_keys(page)
+        self.take("play")
+        page.keyboard.press("m")
+        self.take("moves")
+        page.keyboard.press("Enter")
+        if page.locator(".prompt .would").count():
+            self.take("preview")
+        page.keyboard.press("Escape")
+        page.keyboard.press("r")
+        self.take("rules")
+        page.keyboard.press("Escape")
+        page.get_by_role("button", name="The table").click()
+        self.take("menu")
+
+    def end(self) -> None:
+        page = self.page
+        bots = {"1": "random", "2": "random", "3": "random"}
+        name = self.table(bots=bots, start=True, options={"rounds": 2})
+        play_to_the_end((page, play_by_keys))
+        assert is_over(page)
+        self.take("result")
+        page.goto("/replay")
+        page.locator("textarea").wait_for()
+        self.take("replay-of-a-log")
+        page.goto(f"/replay/{name}#8")
+        page.locator(".player").wait_for()
+        self.take("replay")
+        page.get_by_role("tab", name="Seal").or_(page.get_by_role("button", name="Seal")).click()
+        page.get_by_role("button", name="Check every throw").click()
+        page.locator("[data-seal=good]").wait_for()
+        self.take("seal")
+
+    def others(self) -> None:
+        page = self.page
+        page.goto("/g/zock/guide")
+        page.locator(".guide .words").wait_for()
+        self.take("guide")
+        page.get_by_role("button", name="Go on").click()
+        self.take("guide-asks")
+        self.table(game="quarrel", seats=2, bots={"1": "random"}, start=True)
+        wait_for_question(page)
+        self.take("plain-board")
+
+    def close(self) -> None:
+        self.page.context.close()
+
+
+def main(chosen: list[str]) -> None:
+    sizes = [size for size in SIZES if size in chosen] or list(SIZES)
+    themes = [theme for theme in THEMES if theme in chosen] or THEMES
+    Path(FOLDER).mkdir(parents=True, exist_ok=True)
+    with running_server() as server, running_browser() as browser:
+        for size in sizes:
+            for theme in themes:
+                camera = Camera(browser, server, size, theme)
+                camera.shelf()
+                camera.lobby()
+                camera.play()
+                camera.end()
+                camera.others()
+                camera.close()
+    print(f"{len(list(FOLDER.glob('*.png')))} pictures in {FOLDER.relative_to(ROOT)}")
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])

@@ -1,0 +1,56 @@
+"""The guided first game is finished, and answers wrong taps."""
+
+from __future__ import annotations
+
+import json
+
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Windows
+from tests.browser.stage import ROOT
+
+GUIDE = json.loads((ROOT / "src/ludotheque/games/zock/web/guide.json").read_text(encoding="utf-8"))
+
+
+def test_the_guided_game_is_finished_and_wrong_taps_are_answered(windows: Windows) -> None:
+    page = windows.open("/g/zock")
+    page.get_by_role("link", name="Guided first game").click()
+    answered = 0
+    scene = 0
+    last = len(GUIDE["scenes"]) - 1
+    for _ in range(4 * len(GUIDE["scenes"])):
+        expect(page.locator(".guided")).to_have_attribute("data-scene", str(scene))
+        here = GUIDE["scenes"][scene]
+        answers = here.get("answers") or {}
+        if not answers:
+            if scene == last:
+                break
+            page.get_by_role("button", name="Go on").click()
+            scene += 1
+            continue
+        wrong = [move["move"] for move in here["now"]["moves"] if move["move"] not in answers]
+        if wrong:
+            page.locator(f'[data-move="{wrong[0]}"]').click()
+            expect(page.locator(".guide .notice")).to_be_visible()
+            answered += 1
+        move, scene = next(iter(answers.items()))
+        button = page.locator(f'[data-move="{move}"]')
+        button.click()
+        if page.locator(".guided").get_attribute("data-scene") != str(scene):
+            page.get_by_role("button", name="Play this").click()
+    assert scene == last
+    assert answered > 0
+    page.get_by_role("button", name="Play now against bots").click()
+    page.locator(".play").wait_for()
+
+
+def test_a_forbidden_tap_is_answered_by_the_guide(windows: Windows) -> None:
+    page = windows.open("/g/zock/guide")
+    scene = next(
+        place for place, one in enumerate(GUIDE["scenes"]) if "house-pawn" and one.get("answers")
+    )
+    for _ in range(scene):
+        page.get_by_role("button", name="Go on").click()
+    expect(page.locator(".guided")).to_have_attribute("data-scene", str(scene))
+    page.locator("[data-stop=house-pawn]").click()
+    expect(page.locator(".guide .notice")).to_be_visible()

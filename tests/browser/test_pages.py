@@ -1,0 +1,196 @@
+"""Every page: nothing that axe finds serious, nothing that scrolls sideways, little to load."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, Request, expect
+
+from tests.browser.conftest import Windows
+from tests.browser.hands import play_by_keys, play_to_the_end, wait_for_question
+from tests.browser.stage import PHONE, ROOT, WIDE
+
+AXE = (ROOT / "node_modules" / "axe-core" / "axe.min.js").read_text(encoding="utf-8")
+LARGEST_FIRST_LOAD = 120_000
+
+
+_OLDER = """
+new MutationObserver(() => {
+  const build = document.querySelector("meta[name=build]");
+  if (build && !sessionStorage.getItem("is-new")) build.content = "an older one";
+}).observe(document, { childList: true, subtree: true });
+"""
+"""Makes the page carry another build than the server's."""
+
+
+def _serious(page: Page) -> list[str]:
+    """What axe finds that keeps somebody out."""
+    page.evaluate(AXE)
+    found: dict[str, Any] = page.evaluate("axe.run(document, { resultTypes: ['violations'] })")
+    return [
+        f"{one['id']}: {one['nodes'][0]['html'][:160]} ({len(one['nodes'])})"
+        for one in found["violations"]
+        if one["impact"] in ("serious", "critical")
+    ]
+
+
+def _is_fit(page: Page) -> list[str]:
+    """What is wrong with the page as it stands: axe's findings, and scrolling sideways."""
+    wrong = _serious(page)
+    over = page.evaluate("document.documentElement.scrollWidth - innerWidth")
+    if over > 0:
+        wrong.append(f"{page.url} scrolls sideways by {over} pixels")
+    return wrong
+
+
+def _small_targets(page: Page) -> list[str]:
+    """Buttons that stand alone and are smaller than a finger; those inside a sentence may be."""
+    small: list[str] = page.evaluate(
+        """() => [...document.querySelectorAll(
+            '.button, select, input:not([type=radio]):not([type=checkbox]), [role=tab]')]
+          .filter((one) => one.checkVisibility() && !one.closest('.unseen'))
+          .map((one) => [one.textContent || one.ariaLabel, one.getBoundingClientRect()])
+          .filter(([, box]) => box.width > 1 && box.height > 1)
+          .filter(([, box]) => box.height < 43.5 || box.width < 43.5)
+          .map(([name, box]) => `${name}: ${Math.round(box.width)} × ${Math.round(box.height)}`)"""
+    )
+    return small
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("size", [WIDE, PHONE], ids=["wide", "phone"])
+def test_every_page_is_fit_for_everyone(
+    windows: Windows, new_table: Callable[..., str], theme: str, size: tuple[int, int]
+) -> None:
+    page = windows.open(theme=theme, size=size)
+    wrong: list[str] = []
+    page.locator(".box").first.wait_for()
+    wrong += _is_fit(page) + _small_targets(page)
+    page.get_by_role("button", name="Settings").click()
+    wrong += _is_fit(page) + _small_targets(page)
+
+    page.goto("/g/zock")
+    page.locator("article").first.wait_for()
+    wrong += _is_fit(page) + _small_targets(page)
+    page.goto("/g/zock/guide")
+    page.locator(".guide .words").wait_for()
+    wrong += _is_fit(page)
+    page.goto("/nowhere")
+    page.locator("h1").wait_for()
+    wrong += _is_fit(page)
+
+    new_table(page, start=False, bots={"1": "random"})
+    page.locator(".lobby").wait_for()
+    wrong += _is_fit(page) + _small_targets(page)
+
+    name = new_table(page, start=True, seats=2, options={"rounds": 1})
+    if wait_for_question(page):
+        wrong += _is_fit(page) + _small_targets(page)
+        page.keyboard.press("m")
+        wrong += _is_fit(page)
+        page.keyboard.press("Enter")
+        wrong += _is_fit(page)
+        page.keyboard.press("r")
+        page.locator("article").first.wait_for()
+        wrong += _is_fit(page)
+        page.keyboard.press("Escape")
+        page.keyboard.press("Escape")
+    play_to_the_end((page, play_by_keys))
+    wrong += _is_fit(page)
+
+    page.goto("/replay")
+    page.locator("textarea").wait_for()
+    wrong += _is_fit(page) + _small_targets(page)
+    page.goto(f"/replay/{name}")
+    page.locator(".player").wait_for()
+    wrong += _is_fit(page)
+    assert wrong == []
+
+
+@pytest.mark.parametrize("language", ["fr-FR", "de-DE"])
+def test_other_languages_fit_on_a_phone_with_the_largest_text(
+    windows: Windows, new_table: Callable[..., str], language: str
+) -> None:
+    page = windows.open(language=language, size=PHONE)
+    page.locator(".box").first.wait_for()
+    assert page.locator("html").get_attribute("lang") == language[:2]
+    settings = f'{{"size":"largest","language":"{language[:2]}"}}'
+    page.evaluate("(kept) => localStorage.setItem('ludotheque.settings', kept)", settings)
+    wrong: list[str] = []
+    for path in ("/", "/g/zock", "/replay"):
+        page.goto(path)
+        page.locator("h1").wait_for()
+        wrong += _is_fit(page)
+    new_table(page, start=False)
+    page.locator(".lobby").wait_for()
+    wrong += _is_fit(page)
+    new_table(page, start=True)
+    page.locator(".play").wait_for()
+    wrong += _is_fit(page)
+    assert wrong == []
+
+
+def test_the_first_load_of_the_shelf_is_small(windows: Windows) -> None:
+    page = windows.open("about:blank")
+    finished: list[Request] = []
+    page.on("requestfinished", lambda request: finished.append(request))
+    page.goto("/")
+    page.locator(".coming svg").first.wait_for()
+    page.wait_for_load_state("networkidle")
+    sizes = {
+        one.url: one.sizes()["responseBodySize"]
+        for one in finished
+        if not one.url.endswith(".woff2")
+    }
+    assert len(sizes) > 5
+    assert sum(sizes.values()) < LARGEST_FIRST_LOAD, sizes
+
+
+def test_settings_are_kept_and_shown(windows: Windows) -> None:
+    page = windows.open("/settings")
+    dialog = page.get_by_role("dialog", name="Settings")
+    dialog.get_by_text("Deutsch").click()
+    expect(page.get_by_role("heading", level=1)).to_have_text("Was spielen wir heute Abend?")
+    page.get_by_role("dialog").get_by_text("Nacht").click()
+    page.keyboard.press("Escape")
+    expect(page).to_have_url(windows.server + "/")
+    page.reload()
+    expect(page.get_by_role("heading", level=1)).to_have_text("Was spielen wir heute Abend?")
+    assert page.locator("html").get_attribute("data-theme") == "dark"
+
+
+def test_a_page_older_than_the_server_says_so_and_keeps_what_was_being_written(
+    windows: Windows, new_table: Callable[..., str]
+) -> None:
+    page = windows.open(before=_OLDER)
+    new_table(page, start=True)
+    notice = page.get_by_text("A newer version of this page has arrived.")
+    expect(notice).to_be_visible()
+    page.get_by_role("tab", name="Chat").click()
+    page.get_by_label("Say something").fill("half a sent")
+    page.evaluate("sessionStorage.setItem('is-new', 'yes')")
+    page.get_by_role("button", name="Reload the page").click()
+    page.locator(".play").wait_for()
+    expect(notice).to_have_count(0)
+    page.get_by_role("tab", name="Chat").click()
+    expect(page.get_by_label("Say something")).to_have_value("half a sent")
+    page.get_by_role("button", name="Send").click()
+    expect(page.locator(".chat li")).to_contain_text("Anna half a sent")
+
+
+def test_a_name_full_of_markup_is_only_a_name_and_a_bad_one_is_refused(windows: Windows) -> None:
+    host = windows.open()
+    host.locator(".box", has_text="Zock").get_by_role("button", name="Play with friends").click()
+    host.locator(".lobby").wait_for()
+    guest = windows.open(host.url)
+    field = guest.get_by_label("Your name")
+    field.fill("a\u0300\u0301\u0302\u0303")
+    guest.get_by_role("button", name="Sit down").click()
+    expect(guest.get_by_role("alert")).to_have_text("A name is 1 to 24 readable characters.")
+    expect(field).to_have_value("a\u0300\u0301\u0302\u0303")
+    field.fill("<img src=x onerror=1>")
+    guest.get_by_role("button", name="Sit down").click()
+    expect(host.locator(".seats")).to_contain_text("<img src=x onerror=1>")
+    assert host.locator(".seats img").count() == 0

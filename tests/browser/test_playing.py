@@ -1,0 +1,191 @@
+"""At the table: one click, previews, refusals, undo, lines that break, hot seat, plain boards."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Windows
+from tests.browser.hands import (
+    is_over,
+    play_by_keys,
+    play_by_touch,
+    play_to_the_end,
+    transcript,
+    wait_for_question,
+)
+from tests.browser.stage import PHONE
+
+
+def test_a_stranger_is_playing_one_click_after_opening_the_address(windows: Windows) -> None:
+    page = windows.open()
+    box = page.locator(".box", has_text="Zock")
+    box.get_by_role("button", name="Play now against bots").click()
+    page.locator(".play").wait_for()
+    expect(page.locator(".people li")).to_have_count(4)
+
+
+def test_a_tap_shows_first_and_plays_second(
+    windows: Windows, new_table: Callable[..., str]
+) -> None:
+    page = windows.open(size=PHONE)
+    new_table(page, start=True, seats=2)
+    wait_for_question(page)
+    move = page.locator("ol[data-moves] button").first.get_attribute("data-move")
+    assert move == "out king"
+    entries = page.locator(".people").count()
+    page.locator(".prompt .acts .button").first.tap()
+    expect(page.locator(".prompt .would")).to_contain_text("brings the king out onto square")
+    page.get_by_role("button", name="Put back").tap()
+    expect(page.locator(".prompt .would")).to_have_count(0)
+    assert page.locator(".people").count() == entries
+    page.locator("[data-stop=house-king]").tap()
+    expect(page.locator(".prompt .would")).to_be_visible()
+    page.locator("[data-stop=house-king]").tap()
+    page.locator(".prompt[data-calm=true]").wait_for()
+    expect(page.locator(".prompt .would")).to_have_count(0)
+
+
+def test_a_forbidden_tap_says_why_and_opens_its_article(
+    windows: Windows, new_table: Callable[..., str]
+) -> None:
+    page = windows.open()
+    new_table(page, start=True)
+    wait_for_question(page)
+    page.locator("[data-stop=house-pawn]").click()
+    why = "While your king is at home, he comes out and no other pawn may move."
+    expect(page.locator(".refusal")).to_contain_text(why)
+    expect(page.locator(".refusal button").first).to_contain_text("ZO-5 · The king goes first")
+    article = page.locator("article.now")
+    expect(article).to_contain_text("Your king belongs on the ring.")
+    expect(article).to_be_in_viewport()
+    assert why in transcript(page)
+
+
+def test_where_sockets_are_blocked_polling_does_the_same(
+    windows: Windows, new_table: Callable[..., str]
+) -> None:
+    page = windows.open(before="window.line = 'blocked';")
+    new_table(page, start=True, seats=2, options={"rounds": 1})
+    expect(page.locator("[data-line=polling]")).to_be_visible()
+    play_to_the_end((page, play_by_keys))
+
+
+def test_a_move_made_while_the_line_is_cut_arrives_when_it_is_back(
+    windows: Windows, new_table: Callable[..., str]
+) -> None:
+    page = windows.open()
+    new_table(page, start=True, seats=2)
+    wait_for_question(page)
+    page.evaluate("window.line = 'cut'; window.sockets.forEach((one) => one.close())")
+    expect(page.locator("[data-line=lost]")).to_be_visible()
+    play_by_keys(page)
+    expect(page.locator(".prompt .sentence")).to_have_text("Noted…")
+    page.evaluate("window.line = 'whole'")
+    expect(page.locator(".log")).to_contain_text("Anna brings the king out onto square")
+    assert page.locator(".log").inner_text().count("Anna brings the king out") == 1
+
+
+def test_events_are_shown_one_by_one_and_can_be_skipped(
+    windows: Windows, new_table: Callable[..., str]
+) -> None:
+    page = windows.open(motion="no-preference")
+    new_table(page, start=True)
+    wait_for_question(page)
+    play_by_keys(page)
+    page.get_by_role("button", name="Skip").click()
+    expect(page.locator(".log")).to_contain_text("Anna brings the king out onto square")
+
+
+def test_coming_back_tells_what_happened_since(
+    windows: Windows, new_table: Callable[..., str]
+) -> None:
+    page = windows.open()
+    name = new_table(page, start=True)
+    wait_for_question(page)
+    page.evaluate(f"localStorage.setItem('ludotheque.seen', JSON.stringify([['{name}', 0]]))")
+    page.reload()
+    expect(page.locator(".missed")).to_contain_text("since you left")
+    page.get_by_role("button", name="Show me").click()
+    expect(page.locator(".missed")).to_have_count(0)
+    assert any("keeps the bank and begins" in line for line in transcript(page))
+
+
+def test_a_game_without_a_drawn_board_is_played_on_a_plain_one_with_a_curtain_between(
+    windows: Windows,
+) -> None:
+    page = windows.open(size=PHONE)
+    page.locator(".box", has_text="Quarrel").get_by_role("button", name="Play with friends").tap()
+    page.get_by_label("Players").select_option("2")
+    page.get_by_role("button", name="Somebody here").first.tap()
+    page.get_by_role("dialog").get_by_label("Your name").fill("Zoé")
+    page.get_by_role("dialog").get_by_role("button", name="Sit down").tap()
+    page.get_by_role("button", name="Start", exact=True).tap()
+    page.locator(".plain").wait_for()
+    curtains = 0
+    for _ in range(200):
+        page.locator("[data-moves] button, .result, dialog[open]").first.wait_for(state="attached")
+        if is_over(page):
+            break
+        curtain = page.locator("dialog[open] .button")
+        if curtain.count():
+            curtains += 1
+            curtain.tap()
+        elif page.locator(".prompt.asked[data-calm=true]").count():
+            play_by_touch(page)
+    assert is_over(page)
+    assert curtains > 0
+
+
+def test_resigning_hands_the_seat_to_a_bot(windows: Windows, new_table: Callable[..., str]) -> None:
+    page = windows.open()
+    new_table(page, start=True, options={"rounds": 1})
+    page.locator(".play").wait_for()
+    if not is_over(page):
+        page.get_by_role("button", name="The table").click()
+        page.get_by_role("button", name="Resign").click()
+        page.get_by_role("button", name="Yes, resign").click()
+    page.locator(".result").wait_for()
+
+
+def test_a_move_is_taken_back_alone_or_if_the_others_agree(
+    windows: Windows, new_table: Callable[..., str]
+) -> None:
+    anna = windows.open()
+    new_table(anna, game="quarrel", seats=2, bots={})
+    ben = windows.open(anna.url, size=PHONE)
+    ben.get_by_label("Your name").fill("Ben")
+    ben.get_by_role("button", name="Sit down").tap()
+    anna.get_by_role("button", name="Start", exact=True).click()
+    for page in (anna, ben):
+        wait_for_question(page)
+
+    play_by_keys(anna)
+    anna.get_by_role("button", name="Take it back", exact=True).click()
+    expect(anna.locator(".prompt.asked")).to_be_visible()
+    expect(anna.locator(".log li.undone")).to_have_count(1)
+
+    play_by_keys(anna)
+    expect(anna.locator(".prompt.asked")).to_have_count(0)
+    play_by_touch(ben)
+    anna.get_by_role("button", name="Ask to take it back").click()
+    ben.get_by_role("button", name="Agreed").tap()
+    expect(anna.locator(".log")).to_contain_text("takes the last move back")
+    expect(anna.locator(".log li.undone")).to_have_count(3)
+    wait_for_question(anna)
+    wait_for_question(ben)
+
+
+def test_people_at_the_table_can_talk(windows: Windows, new_table: Callable[..., str]) -> None:
+    anna = windows.open()
+    new_table(anna, start=True)
+    anna.locator(".play").wait_for()
+    watching = windows.open(anna.url, size=PHONE)
+    watching.get_by_role("button", name="Chat").tap()
+    watching.get_by_label("Say something").fill("Well <i>thrown</i>!")
+    watching.get_by_role("button", name="Send").tap()
+    expect(anna.get_by_role("tab", name="Chat")).to_contain_text("something new")
+    anna.get_by_role("tab", name="Chat").click()
+    expect(anna.locator(".chat li")).to_contain_text("Well <i>thrown</i>!")
+    assert any("Well <i>thrown</i>!" in line for line in transcript(anna))

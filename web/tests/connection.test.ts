@@ -1,0 +1,193 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { FIRST_WAIT, Line, LONGEST_WAIT, PING_EVERY, PONG_WITHIN, SOCKET_AGAIN, type LineState, type Socket } from "../src/lib/connection";
+import type { Answer, Message, News } from "../src/lib/wire";
+
+class FakeSocket implements Socket {
+  sent: { type: string; id: string }[] = [];
+  isClosed = false;
+  onmessage: ((event: { data: unknown }) => void) | null = null;
+  onclose: (() => void) | null = null;
+  constructor(readonly path: string) {}
+  send(text: string) {
+    this.sent.push(JSON.parse(text));
+  }
+  close() {
+    this.isClosed = true;
+  }
+  say(message: unknown) {
+    this.onmessage?.({ data: JSON.stringify(message) });
+  }
+}
+
+const hello = { type: "hello", build: "b", protocol: 1, time: 0 };
+const news = (version: number): News => ({ type: "news", version, table: null, seats: [], chat: [] });
+const done = (id: string): Answer => ({ type: "done", id, number: 12, seat: null, table: null });
+
+describe("the line to a table", () => {
+  let sockets: FakeSocket[];
+  let states: LineState[];
+  let heard: Message[];
+  let polls: { path: string; resolve: (news: News) => void; reject: (error: Error) => void }[];
+  let posts: { id: string; type: string }[];
+  let entries: number;
+  let line: Line;
+  const last = () => sockets[sockets.length - 1]!;
+
+  beforeEach(() => {
+    vi.useFakeTimers();
+    sockets = [];
+    states = [];
+    heard = [];
+    polls = [];
+    posts = [];
+    entries = 0;
+    let id = 0;
+    line = new Line(
+      "T",
+      {
+        since: () => entries,
+        chatSince: () => 0,
+        heard: (message) => heard.push(message),
+        changed: (state) => states.push(state),
+      },
+      {
+        socket: (path) => {
+          const socket = new FakeSocket(path);
+          sockets.push(socket);
+          return socket;
+        },
+        news: (path) => new Promise((resolve, reject) => polls.push({ path, resolve, reject })),
+        send: (_path, message) => {
+          posts.push(message);
+          return Promise.resolve(done(message.id));
+        },
+        newId: () => `c${id++}`,
+      },
+    );
+    line.open();
+  });
+  afterEach(() => {
+    line.close();
+    vi.useRealTimers();
+  });
+
+  it("asks for everything at first, and is live once the server has spoken", () => {
+    expect(last().path).toBe("/api/tables/T/socket?since=0&chat=0");
+    last().say(hello);
+    expect(states).toEqual(["live"]);
+    expect(heard).toEqual([hello]);
+  });
+
+  it("opens again by itself, with the number of the first entry that is missing", () => {
+    last().say(hello);
+    entries = 17;
+    last().onclose?.();
+    expect(states).toEqual(["live", "lost"]);
+    expect(sockets).toHaveLength(1);
+    vi.advanceTimersByTime(FIRST_WAIT);
+    expect(last().path).toBe("/api/tables/T/socket?since=17&chat=0");
+    last().say(hello);
+    expect(states).toEqual(["live", "lost", "live"]);
+  });
+
+  it("waits longer each time, but never longer than the longest wait", () => {
+    for (let attempt = 0; attempt < 8; attempt++) {
+      last().say(hello);
+      last().onclose?.();
+      vi.advanceTimersByTime(FIRST_WAIT);
+    }
+    expect(sockets).toHaveLength(9);
+    last().say(hello);
+    const before = sockets.length;
+    last().onclose?.();
+    vi.advanceTimersByTime(FIRST_WAIT);
+    last().onclose?.();
+    vi.advanceTimersByTime(LONGEST_WAIT);
+    expect(sockets.length).toBe(before + 2);
+  });
+
+  it("sends a command again with the same id when no answer came, and answers once", async () => {
+    last().say(hello);
+    const answer = line.send({ type: "say", text: "hello" });
+    expect(last().sent).toEqual([{ type: "say", text: "hello", id: "c0" }]);
+    last().onclose?.();
+    vi.advanceTimersByTime(FIRST_WAIT);
+    last().say(hello);
+    expect(last().sent).toEqual([{ type: "say", text: "hello", id: "c0" }]);
+    last().say(done("c0"));
+    expect(await answer).toEqual(done("c0"));
+    last().onclose?.();
+    vi.advanceTimersByTime(FIRST_WAIT);
+    last().say(hello);
+    expect(last().sent).toEqual([]);
+  });
+
+  it("notices a line that is dead without saying so", () => {
+    last().say(hello);
+    vi.advanceTimersByTime(PING_EVERY);
+    expect(last().sent.map((message) => message.type)).toEqual(["ping"]);
+    vi.advanceTimersByTime(PONG_WITHIN);
+    expect(states).toEqual(["live", "lost"]);
+    expect(sockets[0]!.isClosed).toBe(true);
+  });
+
+  it("keeps a line whose ping is answered", () => {
+    last().say(hello);
+    vi.advanceTimersByTime(PING_EVERY);
+    last().say({ type: "pong", id: last().sent[0]!.id, time: 0 });
+    vi.advanceTimersByTime(PONG_WITHIN);
+    expect(states).toEqual(["live"]);
+  });
+
+  it("polls where sockets never speak, and posts what waited", async () => {
+    const answer = line.send({ type: "say", text: "hello" });
+    last().onclose?.();
+    vi.advanceTimersByTime(FIRST_WAIT);
+    last().onclose?.();
+    expect(polls).toHaveLength(1);
+    expect(polls[0]!.path).toBe("/api/tables/T/news?since=0&chat=0");
+    polls[0]!.resolve(news(3));
+    expect(await answer).toEqual(done("c0"));
+    expect(posts.map((post) => post.id)).toEqual(["c0"]);
+    expect(states).toEqual(["lost", "polling"]);
+    await vi.waitFor(() => expect(polls).toHaveLength(2));
+    expect(polls[1]!.path).toContain("version=3&wait=20");
+  });
+
+  it("goes back to a socket when one speaks again", async () => {
+    last().onclose?.();
+    vi.advanceTimersByTime(FIRST_WAIT);
+    last().onclose?.();
+    polls[0]!.resolve(news(1));
+    await vi.waitFor(() => expect(line.state).toBe("polling"));
+    vi.advanceTimersByTime(SOCKET_AGAIN);
+    last().say(hello);
+    expect(line.state).toBe("live");
+  });
+
+  it("tries sockets again when polling fails too", async () => {
+    last().onclose?.();
+    vi.advanceTimersByTime(FIRST_WAIT);
+    last().onclose?.();
+    const before = sockets.length;
+    polls[0]!.reject(new Error("offline"));
+    await vi.waitFor(() => expect(states[states.length - 1]).toBe("lost"));
+    vi.advanceTimersByTime(LONGEST_WAIT);
+    expect(sockets.length).toBe(before + 1);
+  });
+
+  it("does not wait when the network is back", () => {
+    last().say(hello);
+    last().onclose?.();
+    line.hurry();
+    expect(sockets).toHaveLength(2);
+  });
+
+  it("hangs up for good when the table does not exist", () => {
+    last().say(hello);
+    last().say({ type: "bye", code: "no-such-table" });
+    vi.advanceTimersByTime(LONGEST_WAIT);
+    expect(sockets).toHaveLength(1);
+    expect(states).toEqual(["live", "closed"]);
+  });
+});

@@ -1,0 +1,94 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { LANGUAGES } from "../src/lib/settings.svelte";
+import type { GameSheet } from "../src/lib/wire";
+import { GameWords, loadWords, say, sayProblem, Words } from "../src/lib/words.svelte";
+
+const root = join(import.meta.dirname, "../..");
+const shared = (language: string) => readFileSync(join(root, `src/ludotheque/locale/${language}.ftl`), "utf8");
+
+function sources(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, encoding: "utf8" })
+    .filter((name) => /\.(svelte|ts)$/.test(name))
+    .map((name) => readFileSync(join(folder, name), "utf8"));
+}
+
+const text = sources(join(root, "web/src")).join("\n");
+const ids = new Set([...text.matchAll(/["'`](page-[a-z0-9-]*[a-z0-9])["'`]/g)].map((found) => found[1]!));
+const families = [...text.matchAll(/`(page-[a-z-]*-)\$\{/g)].map((found) => found[1]!);
+const all = (language: string) => [...shared(language).matchAll(/^(page-[\w-]+) =/gm)].map((found) => found[1]!);
+
+describe.each(LANGUAGES)("the page's words in %s", (language) => {
+  const words = new Words(language, shared(language));
+
+  it("has every sentence that the page says", () => {
+    expect(ids.size).toBeGreaterThan(150);
+    expect([...ids].filter((id) => !words.has(id))).toEqual([]);
+  });
+
+  it("has no sentence that the page never says", () => {
+    const unused = all(language).filter((id) => !ids.has(id) && !families.some((family) => id.startsWith(family)));
+    const built = /^page-(theme|motion|size)(-|$)/;
+    expect(unused.filter((id) => !built.test(id))).toEqual([]);
+  });
+
+  it("has a sentence for every problem that the server names", () => {
+    const wire = readFileSync(join(root, "docs/wire.md"), "utf8");
+    const codes = [...wire.matchAll(/^\| `([a-z-]+)` \| \d{3} \|/gm)].map((found) => found[1]!);
+    expect(codes.length).toBeGreaterThan(30);
+    expect(codes.filter((code) => !words.has(`page-problem-${code}`))).toEqual([]);
+  });
+});
+
+const sheet = {
+  happenings: [
+    {
+      name: "hit",
+      article: "ZO-10",
+      numbers: [
+        { name: "seat", kind: "seat" },
+        { name: "victim", kind: "seat" },
+        { name: "fine", kind: "number" },
+        { name: "piece", kind: "piece" },
+      ],
+    },
+  ],
+} as unknown as GameSheet;
+
+describe("a game's words", () => {
+  const own = "piece-0 = the king\nevent-hit = { $seat } hits { $victim } with { $piece }: { $fine }.\nmove-lay = Lay { $card }\nstep-move = You threw { $die }.\nrefused-too-early = Too early.\n";
+  const words = new GameWords("en", "page-your-turn = Your turn\n", own, sheet);
+  const nameOf = (seat: number) => ["Anna", "Ben"][seat]!;
+
+  it("reads an event aloud: seats by name, kinds by their words, numbers as they are", () => {
+    const event = { number: 4, event: "hit", article: "ZO-10", seat: 0, victim: 1, fine: 3000, piece: 0 };
+    expect(words.event(event, nameOf)).toBe("Anna hits Ben with the king: 3,000.");
+  });
+
+  it("says nothing of an event that the seat may not know", () => {
+    expect(words.event({ number: 4 }, nameOf)).toBe("");
+  });
+
+  it("asks with the numbers that lie on the table", () => {
+    expect(words.step("move", { die: 4, places: [1, 2] })).toBe("You threw 4.");
+  });
+
+  it("says a move by its verb, or its line where there is no sentence", () => {
+    expect(words.move({ move: "lay 7", verb: "lay", data: { card: 7 } })).toBe("Lay 7");
+    expect(words.move({ move: "jump 7", verb: "jump", data: {} })).toBe("jump 7");
+  });
+
+  it("says why a move is refused", () => {
+    const problem = { type: "problem", id: "", code: "refused", status: 422, variables: {}, article: "ZO-7", reason: "too-early" } as const;
+    expect(words.problem(problem)).toBe("Too early.");
+  });
+});
+
+describe("a problem in the page's words", () => {
+  it("counts seats from one, as people do, and has an answer to codes it does not know", async () => {
+    await loadWords();
+    expect(sayProblem({ code: "seat-taken", variables: { seat: 2 } })).toContain("3");
+    expect(sayProblem({ code: "brand-new", variables: {} })).toBe(say("page-problem", { code: "brand-new" }));
+  });
+});
