@@ -101,7 +101,7 @@ async def game_sheet(request: AnyRequest, state: State, game: Word) -> Response[
     "/api/words/{language:str}/{file:str}",
     responses=problems(404),
     media_type="text/plain; charset=utf-8",
-    summary="The words of a game (`zock.ftl`) or of all games (`shared.ftl`).",
+    summary="The words of a game (`GAME.ftl`) or of all games (`shared.ftl`).",
 )
 async def words(request: AnyRequest, state: State, language: Word, file: Word) -> Response[str]:
     name, dot, ending = file.rpartition(".")
