@@ -406,3 +406,4 @@ page-problem-store-failed = Der Server konnte es nicht festhalten. Nichts ist ve
 page-problem-server-mistake = Bei uns ist etwas schiefgegangen. Nichts ist verloren: Versuch es gleich noch einmal.
 page-time-left = Restzeit:
 page-about-year = um { $year }
+page-hear = Noch einmal hören

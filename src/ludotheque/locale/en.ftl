@@ -406,3 +406,4 @@ page-problem-store-failed = The server could not write it down. Nothing is lost:
 page-problem-server-mistake = Something broke on our side. Nothing is lost: try again in a moment.
 page-time-left = Time left:
 page-about-year = about { $year }
+page-hear = Hear it again

@@ -406,3 +406,4 @@ page-problem-store-failed = Le serveur n’a pas pu l’écrire. Rien n’est pe
 page-problem-server-mistake = Quelque chose s’est cassé de notre côté. Rien n’est perdu : réessayez dans un instant.
 page-time-left = Temps restant :
 page-about-year = vers { $year }
+page-hear = Réécouter

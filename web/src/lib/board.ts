@@ -12,6 +12,8 @@ export interface GameEvent {
   number: number;
   event?: string;
   article?: string;
+  /** There is something to be heard; the shell plays it. */
+  media?: boolean;
   [value: string]: unknown;
 }
 

@@ -21,6 +21,15 @@ export function play(name: SoundName): void {
   SOUNDS[name](context, now);
 }
 
+let heard: HTMLAudioElement | null = null;
+
+/** Play what the server has recorded for an event; one at a time. */
+export function playRecording(address: string): void {
+  heard?.pause();
+  heard = new Audio(address);
+  heard.play().catch(() => undefined);
+}
+
 type Sound = (audio: AudioContext, at: number) => void;
 
 /** A tone that fades: a struck bar, a coin, a bell. */

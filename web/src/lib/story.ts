@@ -7,6 +7,8 @@ import { say } from "./words.svelte";
 export interface Sentence {
   text: string;
   article: string;
+  /** The number of an event that can be heard; `null` for all others. */
+  recording: number | null;
 }
 
 export interface Paragraph {
@@ -16,6 +18,8 @@ export interface Paragraph {
   isUndone: boolean;
   isLate: boolean;
 }
+
+const plain = (text: string): Sentence => ({ text, article: "", recording: null });
 
 /** The entries that were taken back later. */
 export function undone(entries: Entry[]): Set<number> {
@@ -37,12 +41,12 @@ export function story(entries: Entry[], words: GameWords, nameOf: (seat: number)
   entries.forEach((entry, place) => {
     const sentences: Sentence[] = entry.events
       .filter((event) => event.event !== undefined)
-      .map((event) => ({ text: words.event(event, nameOf), article: event.article ?? "" }));
-    if (entry.kind === "word") sentences.push({ text: say("page-log-word", { name: nameOf(entry.seat) }), article: "" });
-    if (entry.kind === "undo") sentences.push({ text: say("page-log-undo", { name: nameOf(entry.seat) }), article: "" });
+      .map((event) => ({ text: words.event(event, nameOf), article: event.article ?? "", recording: event.media ? event.number : null }));
+    if (entry.kind === "word") sentences.push(plain(say("page-log-word", { name: nameOf(entry.seat) })));
+    if (entry.kind === "undo") sentences.push(plain(say("page-log-undo", { name: nameOf(entry.seat) })));
     const isFollowedByChance = entries[place + 1]?.kind === "chance";
     if (!sentences.length && entry.seat >= 0 && !isFollowedByChance)
-      sentences.push({ text: say("page-log-move", { name: nameOf(entry.seat), move: entry.text }), article: "" });
+      sentences.push(plain(say("page-log-move", { name: nameOf(entry.seat), move: entry.text })));
     if (!sentences.length) return;
     paragraphs.push({
       number: entry.number,

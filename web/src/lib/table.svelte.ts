@@ -9,8 +9,8 @@ import { live } from "./live.svelte";
 import { peopleOf } from "./people";
 import { EventQueue, type Stage } from "./queue";
 import { noteSeen, seenOf } from "./seen";
-import { hasMotion } from "./settings.svelte";
-import { play } from "./sound";
+import { hasMotion, settings } from "./settings.svelte";
+import { play, playRecording } from "./sound";
 import type { Answer, ChatLine, Choice, Command, Entry, Message, News, Now, Problem, TableInfo } from "./wire";
 import { say, sayProblem, type GameWords } from "./words.svelte";
 
@@ -224,6 +224,7 @@ export class Table implements Listener, Stage<After> {
       this.isShowing = true;
       if (this.words) live.tell(this.words.event(event, (seat) => this.nameOf(seat)));
       play(this.styles.sounds?.[event.event ?? ""] ?? "none");
+      if (event.media && settings.sound) this.hear(event.number);
     } else {
       this.isShowing = false;
       this.settle();
@@ -256,6 +257,11 @@ export class Table implements Listener, Stage<After> {
     }
   }
   private resultTold = -1;
+
+  /** Let the reader hear what an event sounded like. */
+  hear(event: number): void {
+    if (this.me !== null) playRecording(`/api/tables/${encodeURIComponent(this.id)}/media/${event}?seat=${this.me}`);
+  }
 
   /** Skip to the end of what is being shown. */
   skip(): void {
@@ -372,10 +378,13 @@ export class Table implements Listener, Stage<After> {
     return say("page-won", { names: this.words.list(names), count: names.length });
   }
 
-  /** The seconds until time is up; `null` where no clock runs. */
-  secondsLeft(at: number = Date.now()): number | null {
-    const due = this.now?.clock?.due_at;
-    return due === undefined ? null : Math.max(0, Math.round(due - (at / 1000 + this.clockLead)));
+  /** The clocks that run, and the seconds left on each. */
+  clocks(at: number): { name: string; left: number }[] {
+    const running = this.now?.clocks ?? (this.now?.clock ? [this.now.clock] : []);
+    return running.map(({ name = "", due_at }) => ({
+      name,
+      left: Math.max(0, Math.round(due_at - (at / 1000 + this.clockLead))),
+    }));
   }
 }
 

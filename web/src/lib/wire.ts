@@ -32,6 +32,8 @@ export interface OptionInfo {
   choices: string[];
   low: number;
   high: number;
+  /** Of a choice that each seat has of its own: what people have if nothing is said. */
+  for_people?: string;
 }
 
 export interface BoxFacts {
@@ -205,13 +207,19 @@ export interface UndoState {
   why: string;
 }
 
+export interface ClockInfo {
+  name?: string;
+  due_at: number;
+}
+
 export interface Now {
   view: View;
   asked: number[];
   question: Question | null;
   moves: Choice[];
   undo: UndoState | null;
-  clock: { due_at: number } | null;
+  clock: ClockInfo | null;
+  clocks?: ClockInfo[];
   result: ResultInfo | null;
 }
 

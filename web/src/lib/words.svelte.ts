@@ -12,6 +12,9 @@ const files = import.meta.glob<string>("../../../src/ludotheque/locale/*.ftl", {
 
 type Values = Record<string, unknown>;
 
+/** What an event has besides the values of its sentence. */
+const NOT_SAID = new Set(["number", "event", "article", "sees", "media"]);
+
 /** One language's sentences: the shared ones, and a game's on top of them. */
 export class Words {
   private bundle: FluentBundle;
@@ -94,7 +97,7 @@ export class GameWords extends Words {
     const kinds = this.kinds.get(event.event);
     const values: Values = {};
     for (const [name, value] of Object.entries(event)) {
-      if (name === "number" || name === "event" || name === "article" || name === "sees") continue;
+      if (NOT_SAID.has(name)) continue;
       const kind = kinds?.get(name) ?? "number";
       if (kind === "seat") values[name] = nameOf(Number(value));
       else values[name] = kind === "number" ? value : this.say(`${kind}-${value}`);

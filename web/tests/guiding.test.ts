@@ -1,0 +1,83 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import type { Guide } from "../src/lib/guide";
+import { Guiding } from "../src/lib/guiding.svelte";
+import { live } from "../src/lib/live.svelte";
+import { choose } from "../src/lib/settings.svelte";
+import type { Choice, GameSheet, Now } from "../src/lib/wire";
+import { GameWords } from "../src/lib/words.svelte";
+
+const choice = (move: string): Choice => ({ move, verb: move, data: {}, is_passive: false, preview: [{ number: 0, event: "walked" }] });
+const now = (...moves: string[]): Now => ({
+  view: {}, asked: [0], question: moves.length ? { number: 0, step: "walk", article: "WA-1", wave: 0 } : null, moves: moves.map(choice), undo: null, clock: null, result: null,
+});
+
+const guide: Guide = {
+  seats: 2,
+  options: {},
+  me: 0,
+  scenes: [
+    { words: "guide-welcome", now: now() },
+    {
+      words: "guide-choose",
+      entries: [{ number: 0, kind: "chance", seat: -1, text: "die 3", events: [{ number: 0, event: "walked" }] }],
+      now: now("left", "right"),
+      answers: { left: 2 },
+      wrong: { "*": "guide-not-right" },
+      forbidden: { "*": { words: "guide-forbidden", article: "WA-2" } },
+    },
+    { words: "guide-end", now: now() },
+  ],
+};
+
+const words = new GameWords(
+  "en", "",
+  "guide-welcome = Welcome.\nguide-choose = Choose.\nguide-end = Well done.\nguide-not-right = Not to the right.\nguide-forbidden = That is forbidden.\nevent-walked = Somebody walks.\n",
+  { happenings: [] } as unknown as GameSheet,
+);
+
+describe("a guided game", () => {
+  let guiding: Guiding;
+
+  beforeEach(() => {
+    vi.useFakeTimers();
+    choose({ motion: "on", sound: false });
+    live.urgent.length = 0;
+    guiding = new Guiding(guide, () => words, () => "Anna");
+  });
+  afterEach(() => {
+    guiding.close();
+    vi.useRealTimers();
+  });
+
+  it("welcomes, shows what happens, and then asks", () => {
+    expect(guiding.isReading).toBe(true);
+    guiding.arrive(1);
+    expect(guiding.happening?.event).toBe("walked");
+    expect(guiding.choices).toEqual([]);
+    vi.advanceTimersByTime(700);
+    expect(guiding.choices.map((one) => one.move)).toEqual(["left", "right"]);
+    expect(live.urgent.map((line) => line.text)).toEqual(["Welcome.", "Choose."]);
+  });
+
+  it("answers a move that does not lead on, and a forbidden one with its article", () => {
+    guiding.arrive(1);
+    guiding.skip();
+    guiding.pick("right");
+    expect(guiding.answer).toBe("Not to the right.");
+    expect(guiding.place).toBe(1);
+    guiding.pick("up");
+    expect(guiding.answer).toBe("That is forbidden.");
+    expect(guiding.answerArticle).toBe("WA-2");
+  });
+
+  it("shows the right move first, and goes on at the second tap", () => {
+    guiding.arrive(1);
+    guiding.skip();
+    guiding.pick("left");
+    expect(guiding.chosen?.move).toBe("left");
+    expect(guiding.place).toBe(1);
+    guiding.pick("left");
+    expect(guiding.place).toBe(2);
+    expect(guiding.isLast).toBe(true);
+  });
+});
