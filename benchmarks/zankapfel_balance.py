@@ -1,0 +1,190 @@
+"""Check Zankapfel's reconstructed path lengths, and what its seats and bots are worth.
+
+    python benchmarks/zankapfel_balance.py [--games N] [--seats 3 4 5 6] [--seed 1]
+
+The constraint: played by `regular` bots, about seven games in ten end at the finish and the rest
+when the orchard is bare (or, with `deck` = `once`, when the last apple card is played). Lengths
+beside the board's show how much it matters. The report is Markdown; the exit status says whether
+the constraint is broken.
+"""
+
+from __future__ import annotations
+
+import argparse
+import math
+import platform
+import sys
+from statistics import mean
+
+from ludotheque.bots.levels import make_bot
+from ludotheque.bots.perspective import Bot
+from ludotheque.bots.playout import play_out
+from ludotheque.core.luck import Luck
+from ludotheque.games.zankapfel.board import ZankapfelTerms
+from ludotheque.games.zankapfel.rules import GAME
+from ludotheque.games.zankapfel.state import Zankapfel
+
+AIM = 0.70
+TOLERANCE = 0.10
+"""How far from the aim the share of games that end at the finish may be."""
+BESIDE = [-6, -3, 0, 3, 6]
+"""How much longer or shorter the paths are that are tried beside the board's."""
+DECKS = ["reshuffle", "once"]
+
+
+class Field:
+    """What came of many games at one table."""
+
+    def __init__(self, terms: ZankapfelTerms) -> None:
+        self.terms = terms
+        self.at_the_finish: list[int] = []
+        """The rounds in which games ended at the finish."""
+        self.bare: list[int] = []
+        """The rounds after which the others ended."""
+        self.wins = [0.0] * terms.seats
+        self.best: list[int] = []
+
+    def play(self, bots: list[Bot | None], games: int, luck: Luck) -> None:
+        """Play that many games; in each the bots sit one seat further on."""
+        seats = self.terms.seats
+        for game in range(games):
+            s: Zankapfel = GAME.set_up(self.terms)
+            play_out(GAME, s, luck, [bots[(seat + game) % seats] for seat in range(seats)])
+            is_finish = max(s.score) >= self.terms.finish
+            (self.at_the_finish if is_finish else self.bare).append(s.round)
+            self.best.append(max(s.score))
+            winners = GAME.result(s).winners
+            for seat in winners:
+                self.wins[seat] += 1 / len(winners)
+
+    @property
+    def games(self) -> int:
+        return len(self.best)
+
+    @property
+    def share(self) -> float:
+        """How many of the games ended at the finish."""
+        return len(self.at_the_finish) / self.games
+
+
+def interval(share: float, games: int) -> tuple[float, float]:
+    """The 95 % interval of a share (Wilson's)."""
+    z = 1.96
+    centre = (share + z * z / (2 * games)) / (1 + z * z / games)
+    half = z / (1 + z * z / games)
+    half *= math.sqrt(share * (1 - share) / games + z * z / (4 * games * games))
+    return centre - half, centre + half
+
+
+def percent(share: float, games: int) -> str:
+    low, high = interval(share, games)
+    return f"{100 * share:.1f} % ({100 * low:.1f} to {100 * high:.1f})"
+
+
+def table_for(seats: int, deck: str, longer: int = 0) -> ZankapfelTerms:
+    """The terms of a table whose path is that much longer than the board's."""
+    terms = GAME.new_terms(seats, {"deck": deck})
+    assert isinstance(terms, ZankapfelTerms)
+    terms.finish += longer
+    return terms
+
+
+def report_path(seats: int, deck: str, level: str, games: int, luck: Luck) -> bool:
+    """Print what became of a table's games; whether the path has the length it should have."""
+    bot = make_bot(level, GAME)
+    field = Field(table_for(seats, deck))
+    field.play([bot] * seats, games, luck)
+    rounds = sorted([*field.at_the_finish, *field.bare])
+    finish = sorted(field.at_the_finish) or [0]
+    middle = f"{finish[len(finish) // 10]} to {finish[len(finish) * 9 // 10]}"
+    print(
+        f"| {seats} | {deck} | {level} | {field.terms.finish} | {percent(field.share, games)} "
+        f"| {mean(rounds):.1f} of {field.terms.rounds} | {middle} | {mean(field.best):.1f} |",
+        flush=True,
+    )
+    return level != "regular" or abs(field.share - AIM) <= TOLERANCE
+
+
+def report_lengths(seats: int, deck: str, games: int, luck: Luck) -> None:
+    """Print how the share of games that end at the finish depends on the length."""
+    bot = make_bot("regular", GAME)
+    cells = []
+    for longer in BESIDE:
+        field = Field(table_for(seats, deck, longer))
+        field.play([bot] * seats, games, luck)
+        cells.append(f"{field.terms.finish}: {100 * field.share:.0f} %")
+    print(f"| {seats} | {deck} | {' | '.join(cells)} |", flush=True)
+
+
+def report_seats(seats: int, games: int, luck: Luck) -> None:
+    """Print how often each seat wins among equals."""
+    field = Field(table_for(seats, DECKS[0]))
+    field.play([make_bot("regular", GAME)] * seats, games, luck)
+    shares = " | ".join(f"{100 * wins / games:.1f} %" for wins in field.wins)
+    print(f"| {seats} | {100 / seats:.1f} % | {shares} |{' – |' * (6 - seats)}", flush=True)
+
+
+def report_levels(seats: int, one: str, others: str, games: int, luck: Luck) -> None:
+    """Print how often one bot wins against others of another kind, in all seats in turn."""
+    terms = table_for(seats, DECKS[0])
+    bots = [make_bot(others, GAME) for _ in range(seats)]
+    wins = 0.0
+    for game in range(games):
+        line_up: list[Bot | None] = list(bots)
+        line_up[game % seats] = make_bot(one, GAME)
+        s = GAME.set_up(terms)
+        play_out(GAME, s, luck, line_up)
+        winners = GAME.result(s).winners
+        wins += (game % seats in winners) / len(winners)
+    fair = f"{100 / seats:.1f} %"
+    print(f"| {seats} | {one} | {others} | {fair} | {percent(wins / games, games)} |", flush=True)
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawTextHelpFormatter
+    )
+    parser.add_argument("--games", type=int, default=400, help="games for each line")
+    parser.add_argument("--seats", type=int, nargs="+", default=GAME.seats)
+    parser.add_argument("--seed", type=int, default=1)
+    asked = parser.parse_args()
+    luck = Luck.seeded(asked.seed)
+    games = asked.games
+    print("# Zankapfel: the length of the path, the seats and the bots\n")
+    print(f"`python benchmarks/zankapfel_balance.py --games {games} --seed {asked.seed}`,")
+    print(
+        f"Python {platform.python_version()}; {games} games a line, 95 % intervals in brackets.\n"
+    )
+    print("## Where games end\n")
+    print(
+        "| players | deck | bots | path | end at the finish | rounds | finish in round (80 %) "
+        "| best score |\n| ---: | --- | --- | ---: | --- | --- | --- | ---: |"
+    )
+    holds = True
+    for deck in DECKS:
+        for seats in asked.seats:
+            for level in ["regular", "novice"]:
+                holds &= report_path(seats, deck, level, games, luck)
+    print("\n## Other lengths\n")
+    print(f"Games of `regular` bots that end at the finish, with {games // 2} games each.\n")
+    print("| players | deck | | | | | |\n| ---: | --- | --- | --- | --- | --- | --- |")
+    for deck in DECKS:
+        for seats in asked.seats:
+            report_lengths(seats, deck, games // 2, luck)
+    print(
+        "\n## Seats\n\nWins by seat among `regular` bots; seat 1 is the first to be first player.\n"
+    )
+    print("| players | fair | 1 | 2 | 3 | 4 | 5 | 6 |\n| ---: | ---: |" + " ---: |" * 6)
+    for seats in asked.seats:
+        report_seats(seats, games, luck)
+    print("\n## Levels\n\nOne bot against all others of another level.\n")
+    print("| players | one | the others | fair | wins |\n| ---: | --- | --- | ---: | --- |")
+    for seats in asked.seats:
+        report_levels(seats, "regular", "novice", games, luck)
+        report_levels(seats, "novice", "random", games, luck)
+    if not holds:
+        sys.exit("the path has not the length it should have: see the report.")
+
+
+if __name__ == "__main__":
+    main()

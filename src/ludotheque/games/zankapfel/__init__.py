@@ -1,0 +1,1 @@
+"""Zankapfel: apples, bribes and quarrels. Start reading in `rules.py`."""

@@ -1,0 +1,108 @@
+"""The articles of Zankapfel: what they forbid, and what happens under them."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ludotheque.core.article import Article
+from ludotheque.core.event import Happening
+
+ZK_2: Final = Article("ZK-2")
+ZK_3: Final = Article("ZK-3")
+ZK_4: Final = Article("ZK-4")
+ZK_6: Final = Article("ZK-6")
+ZK_7: Final = Article("ZK-7")
+ZK_9: Final = Article("ZK-9")
+ZK_10: Final = Article("ZK-10")
+ZK_12: Final = Article("ZK-12")
+ZK_13: Final = Article("ZK-13")
+ZK_14: Final = Article("ZK-14")
+ZK_15: Final = Article("ZK-15")
+ZK_16: Final = Article("ZK-16")
+ZK_17: Final = Article("ZK-17")
+ZK_18: Final = Article("ZK-18")
+ZK_19: Final = Article("ZK-19")
+ZK_20: Final = Article("ZK-20")
+ZK_21: Final = Article("ZK-21")
+ZK_22: Final = Article("ZK-22")
+ZK_24: Final = Article("ZK-24")
+ZK_25: Final = Article("ZK-25")
+ZK_26: Final = Article("ZK-26")
+ZK_27: Final = Article("ZK-27")
+ZK_28: Final = Article("ZK-28")
+ZK_29: Final = Article("ZK-29")
+ZK_30: Final = Article("ZK-30")
+ZK_31: Final = Article("ZK-31")
+ZK_32: Final = Article("ZK-32")
+ZK_R2: Final = Article("ZK-R2")
+ZK_R3: Final = Article("ZK-R3")
+ZK_R4: Final = Article("ZK-R4")
+ZK_R5: Final = Article("ZK-R5")
+ZK_R6: Final = Article("ZK-R6")
+ZK_R7: Final = Article("ZK-R7")
+ZK_R9: Final = Article("ZK-R9")
+ZK_R10: Final = Article("ZK-R10")
+
+# What is refused
+NO_SUCH_SQUARE: Final = ZK_2.because("no-such-square")
+NOTHING_TO_REMOVE: Final = ZK_4.because("nothing-to-remove")
+NOT_NOW: Final = ZK_6.because("not-now")
+NOT_HELD: Final = ZK_9.because("not-held")
+MUST_BUY: Final = ZK_10.because("must-buy")
+OUT_OF_REACH: Final = ZK_13.because("out-of-reach")
+ANOTHER_SQUARE: Final = ZK_16.because("another-square")
+TWO_AT_MOST: Final = ZK_16.because("two-at-most")
+OFFER_OUT_OF_REACH: Final = ZK_17.because("offer-out-of-reach")
+NO_SUCH_OFFER: Final = ZK_18.because("no-such-offer")
+CARD_IS_LAID: Final = ZK_24.because("card-is-laid")
+THREE_AT_MOST: Final = ZK_25.because("three-at-most")
+ONE_PURCHASE: Final = ZK_26.because("one-purchase")
+CARD_IS_SPENT: Final = ZK_29.because("card-is-spent")
+NO_TOKEN: Final = ZK_R2.because("no-token")
+BETTER_OFFER: Final = ZK_R3.because("better-offer")
+OFFERED_TWICE: Final = ZK_R3.because("offered-twice")
+OFFERS_ARE_IN: Final = ZK_R3.because("offers-are-in")
+CARDS_FIRST: Final = ZK_R5.because("cards-first")
+NO_SUCH_DISCORD: Final = ZK_R7.because("no-such-discord")
+NOTHING_TO_BUY: Final = ZK_R10.because("nothing-to-buy")
+
+# What happens
+MAYOR_PLACED: Final = Happening("mayor-placed", ZK_2, "seat", "square:square")
+DEALT: Final = Happening("dealt", ZK_3, "seat")
+HELD: Final = Happening("held", ZK_3, "card:card")
+TURNED_UP: Final = Happening("turned-up", ZK_7, "card:card")
+TOKEN_REMOVED: Final = Happening("token-removed", ZK_4, "seat", "square:square")
+ROUND: Final = Happening("round", ZK_6, "round", "seat")
+BOUGHT: Final = Happening("bought", ZK_7, "seat", "card:card", "price")
+PLAYED: Final = Happening("played", ZK_9, "seat")
+SAT_OUT: Final = Happening("sat-out", ZK_R10, "seat")
+RESHUFFLED: Final = Happening("reshuffled", ZK_12, "cards")
+SQUARE_NAMED: Final = Happening("square-named", ZK_13, "seat", "square:square")
+OFFERED: Final = Happening("offered", ZK_16, "seat", "points", "square:square")
+NO_MORE_OFFERS: Final = Happening("no-more-offers", ZK_R3, "seat")
+BRIBED: Final = Happening("bribed", ZK_18, "seat", "briber:seat", "points")
+KEPT: Final = Happening("kept", ZK_18, "seat")
+MAYOR_MOVED: Final = Happening("mayor-moved", ZK_15, "square:square")
+REVEALED: Final = Happening("revealed", ZK_19, "seat", "card:card")
+COLOUR_NAMED: Final = Happening("colour-named", ZK_20, "seat", "colour:colour")
+HARVESTED: Final = Happening("harvested", ZK_21, "seat", "colour:colour", "points")
+DISCORD: Final = Happening("discord", ZK_22, "colour:colour", "contenders")
+FIGHT: Final = Happening("fight", ZK_30, "colour:colour")
+LAID: Final = Happening("laid", ZK_24, "seat")
+DICE_BOUGHT: Final = Happening("dice-bought", ZK_25, "seat", "dice", "price")
+STOOD: Final = Happening("stood", ZK_R4, "seat")
+TURNED: Final = Happening("turned", ZK_27, "seat", "value")
+THROWN: Final = Happening("thrown", ZK_27, "seat", "pips")
+TIED: Final = Happening("tied", ZK_28, "colour:colour", "total")
+DISCORD_WON: Final = Happening("discord-won", ZK_27, "seat", "colour:colour", "total", "points")
+NOBODY_HARVESTS: Final = Happening("nobody-harvests", ZK_R6, "colour:colour")
+FINISHED: Final = Happening("finished", ZK_31, "seat")
+ORCHARD_IS_BARE: Final = Happening("orchard-is-bare", ZK_32, "round")
+LAST_CARD_PLAYED: Final = Happening("last-card-played", ZK_R9, "round")
+
+HAPPENINGS: Final = [
+    MAYOR_PLACED, DEALT, HELD, TURNED_UP, TOKEN_REMOVED, ROUND, BOUGHT, PLAYED, SAT_OUT,
+    RESHUFFLED, SQUARE_NAMED, OFFERED, NO_MORE_OFFERS, BRIBED, KEPT, MAYOR_MOVED, REVEALED,
+    COLOUR_NAMED, HARVESTED, DISCORD, FIGHT, LAID, DICE_BOUGHT, STOOD, TURNED, THROWN, TIED,
+    DISCORD_WON, NOBODY_HARVESTS, FINISHED, ORCHARD_IS_BARE, LAST_CARD_PLAYED,
+]  # fmt: skip

@@ -1,0 +1,203 @@
+# Zankapfel in English: what is asked, what one can say, what happens, what is refused.
+
+card-1 = a red apple
+card-2 = a yellow apple
+card-3 = a green apple
+card-4 = a blue apple
+card-5 = a joker
+
+colour-1 = red
+colour-2 = yellow
+colour-3 = green
+colour-4 = blue
+
+square-0 = A1
+square-1 = B1
+square-2 = C1
+square-3 = D1
+square-4 = E1
+square-5 = A2
+square-6 = B2
+square-7 = C2
+square-8 = D2
+square-9 = E2
+square-10 = A3
+square-11 = B3
+square-12 = C3
+square-13 = D3
+square-14 = E3
+square-15 = A4
+square-16 = B4
+square-17 = C4
+square-18 = D4
+square-19 = E4
+square-20 = A5
+square-21 = B5
+square-22 = C5
+square-23 = D5
+square-24 = E5
+
+step-place-mayor = On which square does the mayor begin?
+step-remove-token = Take one token out of the orchard.
+step-buy-or-play = Buy the apple on the pile, or play one from your hand?
+step-name-square = Where shall the mayor go?
+step-offer = Would you like to see the mayor somewhere else? Bribe the first player.
+step-answer = There are offers. Do you take one?
+step-name-colour = Which colour is your joker?
+step-choose-discord = Which discord is settled first?
+step-lay = { $quarrel ->
+    [1] Discord over the red apples: lay a card face down.
+    [2] Discord over the yellow apples: lay a card face down.
+    [3] Discord over the green apples: lay a card face down.
+   *[4] Discord over the blue apples: lay a card face down.
+}
+step-buy-dice = Do you buy dice, at two points each, or do you stand?
+
+move-place = Put the mayor on { $square }
+move-remove = Take the token on { $square }
+move-buy = Buy the face-up apple
+move-play = { $card ->
+    [red] Play a red apple
+    [yellow] Play a yellow apple
+    [green] Play a green apple
+    [blue] Play a blue apple
+   *[joker] Play a joker
+}
+move-go = The mayor goes to { $square }
+move-offer = { $points ->
+    [one] Offer 1 point for { $square }
+   *[other] Offer { $points } points for { $square }
+}
+move-done = No offer, as things are
+move-accept = { $seat ->
+    [0] Take the offer of { seat-0 }
+    [1] Take the offer of { seat-1 }
+    [2] Take the offer of { seat-2 }
+    [3] Take the offer of { seat-3 }
+    [4] Take the offer of { seat-4 }
+   *[5] Take the offer of { seat-5 }
+}
+move-keep = Take none: the mayor goes where I said
+move-name = { $colour ->
+    [red] My joker is red
+    [yellow] My joker is yellow
+    [green] My joker is green
+   *[blue] My joker is blue
+}
+move-settle = { $colour ->
+    [red] First the discord over red
+    [yellow] First the discord over yellow
+    [green] First the discord over green
+   *[blue] First the discord over blue
+}
+move-lay = Lay the { $value }
+move-stand = Stand, as things are
+move-dice = { $dice ->
+    [one] Buy one die
+   *[other] Buy { $dice } dice
+}
+
+event-mayor-placed = { $seat } puts the mayor on { $square }.
+event-dealt = { $seat } is dealt an apple card.
+event-held = It is { $card }.
+event-turned-up = The pile now shows { $card }.
+event-token-removed = { $seat } takes the token on { $square } out of the orchard.
+event-round = Round { $round }: { $seat } holds the big apple.
+event-bought = { $price ->
+    [one] { $seat } buys { $card } for 1 point.
+   *[other] { $seat } buys { $card } for { $price } points.
+}
+event-played = { $seat } plays an apple card face down.
+event-sat-out = { $seat } has no card to play and none to buy, and sits this round out.
+event-reshuffled = { $cards ->
+    [one] The pile has run out: the only discard makes a new one.
+   *[other] The pile has run out: the { $cards } discards are shuffled into a new one.
+}
+event-square-named = { $seat } wants the mayor to go to { $square }.
+event-offered = { $points ->
+    [one] { $seat } offers 1 point for { $square }.
+   *[other] { $seat } offers { $points } points for { $square }.
+}
+event-no-more-offers = { $seat } has nothing more to offer.
+event-bribed = { $points ->
+    [one] { $seat } takes { $briber }’s bribe: 1 point.
+   *[other] { $seat } takes { $briber }’s bribe: { $points } points.
+}
+event-kept = { $seat } cannot be bribed today.
+event-mayor-moved = The mayor walks to { $square }, and its token is taken.
+event-revealed = { $seat } reveals { $card }.
+event-colour-named = { $seat } says: this joker is { $colour }.
+event-harvested = { $points ->
+    [one] { $seat } harvests the { $colour } apples: 1 point.
+   *[other] { $seat } harvests the { $colour } apples: { $points } points.
+}
+event-discord = Discord! { $contenders } players want the { $colour } apples.
+event-fight = The quarrel over the { $colour } apples begins.
+event-laid = { $seat } lays a discord card face down.
+event-dice-bought = { $dice ->
+    [one] { $seat } buys a die for { $price } points.
+   *[other] { $seat } buys { $dice } dice for { $price } points.
+}
+event-stood = { $seat } stands.
+event-turned = { $seat } turns up the { $value }.
+event-thrown = { $seat } throws a { $pips }.
+event-tied = A tie at { $total }! The { $colour } apples are fought for again.
+event-discord-won = { $points ->
+    [one] { $seat } wins the discord with { $total } and harvests the { $colour } apples: 1 point.
+   *[other] { $seat } wins the discord with { $total } and harvests the { $colour } apples: { $points } points.
+}
+event-nobody-harvests = Nobody has a card or a die left to fight with: nobody harvests the { $colour } apples.
+event-finished = { $seat } reaches the finish!
+event-orchard-is-bare = The orchard is bare: the game ends after round { $round }.
+event-last-card-played = The last apple card has been played: the game ends after round { $round }.
+
+refused-no-such-square = The orchard has no such square.
+refused-nothing-to-remove = There is no token on that square to take out.
+refused-not-now = That belongs to another moment of the round.
+refused-not-held = You have no such apple card in your hand.
+refused-must-buy = With no apple card in your hand you have to buy.
+refused-out-of-reach = The mayor goes to a neighbouring square, as long as one of them has a token.
+refused-another-square = The mayor is going there already: a bribe is for another square.
+refused-two-at-most = A bribe is 1 or 2 points, no more.
+refused-offer-out-of-reach = You can only ask for a square to which the mayor could go.
+refused-no-such-offer = That player has offered you nothing.
+refused-card-is-laid = A discord card that is laid cannot be changed.
+refused-three-at-most = There are three dice at most for each in a discord.
+refused-one-purchase = You have bought your dice: one buys only once in a fight.
+refused-card-is-spent = That discord card is out of the game.
+refused-no-token = That square has no token left.
+refused-better-offer = A revised offer is for more points or for another square.
+refused-offered-twice = You have made your offer and revised it: that is all.
+refused-offers-are-in = All offers are in; now the first player decides.
+refused-cards-first = First everyone lays a discord card; then dice are bought.
+refused-no-such-discord = There is no discord over that colour to settle.
+refused-nothing-to-buy = There is no face-up apple card to buy.
+
+# The terminal.
+apple-1 = red
+apple-2 = yellow
+apple-3 = green
+apple-4 = blue
+apple-5 = joker
+terminal-zankapfel-round = { $tokens ->
+    [one] Round { $round }, one token left
+   *[other] Round { $round }, { $tokens } tokens left
+}
+terminal-zankapfel-path = { $steps } steps to the finish
+terminal-zankapfel-piles = Pile: { $pile }, discards: { $discards }
+terminal-zankapfel-face-up = For sale: { $card }, for { $price }
+terminal-zankapfel-nothing-up = Nothing for sale
+terminal-zankapfel-goal = named: { $square }
+terminal-zankapfel-fight = Discord over { $colour }: { $points }
+terminal-zankapfel-legend = { $mayor } mayor, { $token } token, { $apple } big apple
+terminal-zankapfel-left = hand { $cards }, discord { $discord }
+terminal-zankapfel-bought = bought { $card }
+terminal-zankapfel-face-down = card face down
+terminal-zankapfel-offer = offers { $points } for { $square }
+terminal-zankapfel-dice = { $dice ->
+    [one] 1 die
+   *[other] { $dice } dice
+}
+terminal-zankapfel-hand = Your hand: { $cards }
+terminal-zankapfel-played = Played: { $card }
+terminal-zankapfel-discord = Your discord cards: { $cards }

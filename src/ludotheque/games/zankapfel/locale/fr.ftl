@@ -1,0 +1,203 @@
+# Zankapfel en français : ce qu’on demande, ce qu’on peut dire, ce qui arrive, ce qui est refusé.
+
+card-1 = une pomme rouge
+card-2 = une pomme jaune
+card-3 = une pomme verte
+card-4 = une pomme bleue
+card-5 = un joker
+
+colour-1 = rouges
+colour-2 = jaunes
+colour-3 = vertes
+colour-4 = bleues
+
+square-0 = A1
+square-1 = B1
+square-2 = C1
+square-3 = D1
+square-4 = E1
+square-5 = A2
+square-6 = B2
+square-7 = C2
+square-8 = D2
+square-9 = E2
+square-10 = A3
+square-11 = B3
+square-12 = C3
+square-13 = D3
+square-14 = E3
+square-15 = A4
+square-16 = B4
+square-17 = C4
+square-18 = D4
+square-19 = E4
+square-20 = A5
+square-21 = B5
+square-22 = C5
+square-23 = D5
+square-24 = E5
+
+step-place-mayor = Sur quelle case le maire commence-t-il ?
+step-remove-token = Retirez un jeton du verger.
+step-buy-or-play = Acheter la pomme de la pile, ou en jouer une de votre main ?
+step-name-square = Où le maire doit-il aller ?
+step-offer = Le maire serait mieux ailleurs ? Soudoyez le premier joueur.
+step-answer = On vous propose un marché. L’acceptez-vous ?
+step-name-colour = De quelle couleur est votre joker ?
+step-choose-discord = Par quelle discorde commence-t-on ?
+step-lay = { $quarrel ->
+    [1] Discorde pour les pommes rouges : posez une carte face cachée.
+    [2] Discorde pour les pommes jaunes : posez une carte face cachée.
+    [3] Discorde pour les pommes vertes : posez une carte face cachée.
+   *[4] Discorde pour les pommes bleues : posez une carte face cachée.
+}
+step-buy-dice = Achetez-vous des dés, à deux points pièce, ou en restez-vous là ?
+
+move-place = Placer le maire en { $square }
+move-remove = Retirer le jeton de { $square }
+move-buy = Acheter la pomme visible
+move-play = { $card ->
+    [red] Jouer une pomme rouge
+    [yellow] Jouer une pomme jaune
+    [green] Jouer une pomme verte
+    [blue] Jouer une pomme bleue
+   *[joker] Jouer un joker
+}
+move-go = Le maire va en { $square }
+move-offer = { $points ->
+    [one] Proposer 1 point pour { $square }
+   *[other] Proposer { $points } points pour { $square }
+}
+move-done = Pas d’offre, en l’état
+move-accept = { $seat ->
+    [0] Accepter l’offre de { seat-0 }
+    [1] Accepter l’offre de { seat-1 }
+    [2] Accepter l’offre de { seat-2 }
+    [3] Accepter l’offre de { seat-3 }
+    [4] Accepter l’offre de { seat-4 }
+   *[5] Accepter l’offre de { seat-5 }
+}
+move-keep = Tout refuser : le maire va où je l’ai dit
+move-name = { $colour ->
+    [red] Mon joker est rouge
+    [yellow] Mon joker est jaune
+    [green] Mon joker est vert
+   *[blue] Mon joker est bleu
+}
+move-settle = { $colour ->
+    [red] D’abord la discorde pour les rouges
+    [yellow] D’abord la discorde pour les jaunes
+    [green] D’abord la discorde pour les vertes
+   *[blue] D’abord la discorde pour les bleues
+}
+move-lay = Poser le { $value }
+move-stand = En rester là, en l’état
+move-dice = { $dice ->
+    [one] Acheter un dé
+   *[other] Acheter { $dice } dés
+}
+
+event-mayor-placed = { $seat } place le maire en { $square }.
+event-dealt = { $seat } reçoit une carte de pomme.
+event-held = C’est { $card }.
+event-turned-up = La pile montre maintenant { $card }.
+event-token-removed = { $seat } retire du verger le jeton de { $square }.
+event-round = Manche { $round } : { $seat } a la grosse pomme.
+event-bought = { $price ->
+    [one] { $seat } achète { $card } pour { $price } point.
+   *[other] { $seat } achète { $card } pour { $price } points.
+}
+event-played = { $seat } joue une carte de pomme face cachée.
+event-sat-out = { $seat } n’a rien à jouer ni à acheter et passe cette manche.
+event-reshuffled = { $cards ->
+    [one] La pile est vide : l’unique carte défaussée en forme une nouvelle.
+   *[other] La pile est vide : les { $cards } cartes défaussées sont mélangées en une nouvelle.
+}
+event-square-named = { $seat } veut envoyer le maire en { $square }.
+event-offered = { $points ->
+    [one] { $seat } propose 1 point pour { $square }.
+   *[other] { $seat } propose { $points } points pour { $square }.
+}
+event-no-more-offers = { $seat } ne propose rien de plus.
+event-bribed = { $points ->
+    [one] { $seat } accepte le pot-de-vin de { $briber } : 1 point.
+   *[other] { $seat } accepte le pot-de-vin de { $briber } : { $points } points.
+}
+event-kept = { $seat } reste incorruptible.
+event-mayor-moved = Le maire va en { $square }, et son jeton est retiré.
+event-revealed = { $seat } révèle { $card }.
+event-colour-named = { $seat } compte son joker parmi les pommes { $colour }.
+event-harvested = { $points ->
+    [one] { $seat } récolte les pommes { $colour } : 1 point.
+   *[other] { $seat } récolte les pommes { $colour } : { $points } points.
+}
+event-discord = Discorde ! { $contenders } joueurs veulent les pommes { $colour }.
+event-fight = On se dispute les pommes { $colour }.
+event-laid = { $seat } pose une carte de discorde face cachée.
+event-dice-bought = { $dice ->
+    [one] { $seat } achète un dé pour { $price } points.
+   *[other] { $seat } achète { $dice } dés pour { $price } points.
+}
+event-stood = { $seat } en reste là.
+event-turned = { $seat } retourne le { $value }.
+event-thrown = { $seat } fait { $pips }.
+event-tied = Égalité à { $total } ! On se dispute encore les pommes { $colour }.
+event-discord-won = { $points ->
+    [one] { $seat } l’emporte avec { $total } et récolte les pommes { $colour } : 1 point.
+   *[other] { $seat } l’emporte avec { $total } et récolte les pommes { $colour } : { $points } points.
+}
+event-nobody-harvests = Plus de cartes, pas de dés : personne ne récolte les pommes { $colour }.
+event-finished = { $seat } atteint l’arrivée !
+event-orchard-is-bare = Le verger est nu : la partie s’arrête après la manche { $round }.
+event-last-card-played = La dernière carte de pomme est jouée : la partie s’arrête après la manche { $round }.
+
+refused-no-such-square = Le verger n’a pas cette case.
+refused-nothing-to-remove = Il n’y a pas de jeton à retirer sur cette case.
+refused-not-now = Cela relève d’un autre moment de la manche.
+refused-not-held = Vous n’avez pas cette carte de pomme en main.
+refused-must-buy = Sans carte de pomme en main, il faut acheter.
+refused-out-of-reach = Le maire va sur une case voisine, tant que l’une d’elles a encore son jeton.
+refused-another-square = Le maire y va déjà : un pot-de-vin se propose pour une autre case.
+refused-two-at-most = Un pot-de-vin est de 1 ou 2 points, pas plus.
+refused-offer-out-of-reach = Vous ne pouvez demander qu’une case où le maire pourrait aller.
+refused-no-such-offer = Ce joueur ne vous a rien proposé.
+refused-card-is-laid = Une carte de discorde posée ne se change plus.
+refused-three-at-most = Trois dés par joueur au plus dans une discorde.
+refused-one-purchase = Vous avez vos dés : on n’achète qu’une fois par combat.
+refused-card-is-spent = Cette carte de discorde n’est plus en jeu.
+refused-no-token = Cette case n’a plus son jeton.
+refused-better-offer = Une offre se revoit avec plus de points ou pour une autre case.
+refused-offered-twice = Vous avez fait votre offre et l’avez revue : c’est tout.
+refused-offers-are-in = Toutes les offres sont faites ; le premier joueur décide.
+refused-cards-first = D’abord chacun pose une carte de discorde ; les dés s’achètent ensuite.
+refused-no-such-discord = Il n’y a pas de discorde à régler pour cette couleur.
+refused-nothing-to-buy = Il n’y a pas de carte de pomme visible à acheter.
+
+# Le terminal.
+apple-1 = rouge
+apple-2 = jaune
+apple-3 = vert
+apple-4 = bleu
+apple-5 = joker
+terminal-zankapfel-round = { $tokens ->
+    [one] Manche { $round }, reste un jeton
+   *[other] Manche { $round }, restent { $tokens } jetons
+}
+terminal-zankapfel-path = { $steps } pas jusqu’à l’arrivée
+terminal-zankapfel-piles = Pile : { $pile }, défausse : { $discards }
+terminal-zankapfel-face-up = À vendre : { $card }, pour { $price }
+terminal-zankapfel-nothing-up = Rien à vendre
+terminal-zankapfel-goal = désignée : { $square }
+terminal-zankapfel-fight = Discorde, { $colour } : { $points }
+terminal-zankapfel-legend = { $mayor } maire, { $token } jeton, { $apple } grosse pomme
+terminal-zankapfel-left = main { $cards }, discorde { $discord }
+terminal-zankapfel-bought = acheté : { $card }
+terminal-zankapfel-face-down = carte cachée
+terminal-zankapfel-offer = propose { $points } pour { $square }
+terminal-zankapfel-dice = { $dice ->
+    [one] 1 dé
+   *[other] { $dice } dés
+}
+terminal-zankapfel-hand = Votre main : { $cards }
+terminal-zankapfel-played = Joué : { $card }
+terminal-zankapfel-discord = Vos cartes de discorde : { $cards }

@@ -1,0 +1,1 @@
+"""Zankapfel's rules, shown article by article: a position, a move, a position."""
