@@ -143,6 +143,8 @@ class Evening:
         self.kills = kills
         self.players: list[Player] = []
         self.broken: list[str] = []
+        self.interrupted = 0
+        """How often the server died while people were playing."""
 
     def run(self) -> None:
         self.server.start()
@@ -157,6 +159,7 @@ class Evening:
         playing = [asyncio.create_task(player.play()) for player in self.players]
         for _ in range(self.kills):
             await self._until_something_happens(playing)
+            self.interrupted += not all(task.done() for task in playing)
             await asyncio.to_thread(self.server.kill)
             await asyncio.to_thread(self.server.start)
         _, late = await asyncio.wait(playing, timeout=self.patience)
@@ -259,6 +262,7 @@ def test_nothing_that_was_said_is_lost_when_the_server_is_killed(tmp_path: Path)
     evening.run()
     assert evening.faults() == []
     assert all(player.acknowledged for player in evening.players)
+    assert evening.interrupted == kills
 
 
 def test_a_build_that_tells_before_it_commits_does_not_pass(tmp_path: Path) -> None:

@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from ludotheque.server.store import sqlite
 from ludotheque.server.store.sqlite import FILE_NAME, SqliteStore
 from ludotheque.server.store.store import NewEntry, Store, StoreFailed
 from tests.server.store_contract import StoreContract, change
@@ -23,6 +24,21 @@ class TestSqliteStore(StoreContract):
         assert connection.execute("PRAGMA journal_mode").fetchone() == ("wal",)
         assert connection.execute("PRAGMA synchronous").fetchone() == (2,)
         connection.close()
+
+    def test_what_was_committed_is_carried_over_beside_the_writer(
+        self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        """The write-ahead file does not grow without end, however many changes come."""
+        monkeypatch.setattr(sqlite, "CARRY_OVER_EVERY", 0.001)
+        monkeypatch.setattr(sqlite, "MOST_PAGES", 20)
+
+        async def work(store: Store) -> None:
+            for number in range(300):
+                await store.commit(change(f"t{number}", record="r" * 4000))
+            assert (tmp_path / f"{FILE_NAME}-wal").stat().st_size < 300 * 2 * 4096
+            assert await store.load("t299") is not None
+
+        self.run(tmp_path, work)
 
     def test_one_broken_change_does_not_take_others_with_it(self, tmp_path: Path) -> None:
         async def work(store: Store) -> None:

@@ -11,7 +11,7 @@ import logging
 import secrets
 from collections.abc import Callable
 from functools import partial
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING, Final, Protocol
 
 from ludotheque.core.luck import Luck
 from ludotheque.core.position import write_position
@@ -22,6 +22,9 @@ from ludotheque.server.service.trouble import Trouble
 
 if TYPE_CHECKING:
     from ludotheque.server.service.tables import Tables
+
+NEVER_EARLY: Final = 0.005
+"""So much later a timer goes off, so that what it is for is surely due."""
 
 _log = logging.getLogger(__name__)
 
@@ -104,6 +107,8 @@ class Driver:
                 await self.tables.act(table, partial(_play, seat=seat, asked=asked, line=line))
         except Trouble as trouble:
             _log.warning("table %s: a bot could not move: %s", table.id, trouble.code)
+        except Exception:
+            _log.exception("table %s: a bot's move failed", table.id)
         finally:
             del self._thinking[table.id, seat]
 
@@ -131,7 +136,7 @@ class Driver:
             known[1].cancel()
             del self._timers[table.id]
         if due is not None:
-            wait = max(0.0, due - self.tables.now())
+            wait = max(0.0, due - self.tables.now()) + NEVER_EARLY
             timer = asyncio.get_running_loop().call_later(wait, self._ring, table)
             self._timers[table.id] = (due, timer)
 
@@ -161,3 +166,5 @@ class Driver:
         except Trouble as trouble:
             if trouble.code not in ("is-over", "not-started"):
                 _log.warning("table %s: what was due failed: %s", table.id, trouble.code)
+        except Exception:
+            _log.exception("table %s: what was due failed", table.id)

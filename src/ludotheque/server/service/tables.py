@@ -255,7 +255,7 @@ class Tables:
             table.info += 1
             if not table.is_spoilt:
                 self._tell(table)
-                if table.is_host_away():
+                if listener.guest == table.record.host and table.is_host_away():
                     self.driver.expect_host(table)
 
     # Tables in memory

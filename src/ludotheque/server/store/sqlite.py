@@ -1,7 +1,8 @@
 """A store in one SQLite file: no other set-up.
 
 One thread writes, and commits together whatever has come in meanwhile: each change waits for the
-disk once, and many changes wait together. Another reads beside it.
+disk once, and many changes wait together. Another reads beside it. A third carries what was
+committed over from the write-ahead file, so that no commit ever has to wait for that.
 """
 
 from __future__ import annotations
@@ -22,6 +23,10 @@ T = TypeVar("T")
 FILE_NAME: Final = "ludotheque.sqlite3"
 TOGETHER: Final = 256
 """At most so many changes are committed together."""
+CARRY_OVER_EVERY: Final = 1.0
+"""Seconds between two times of carrying over."""
+MOST_PAGES: Final = 32_768
+"""Should the write-ahead file get longer than this, writing stops until it is carried over."""
 
 _SCHEMA: Final = """
 CREATE TABLE IF NOT EXISTS tables (
@@ -85,6 +90,9 @@ class SqliteStore(Store):
         self.path = folder / FILE_NAME
         self._jobs: queue.SimpleQueue[_Job | None] = queue.SimpleQueue()
         self._writer: threading.Thread | None = None
+        self._carrier: threading.Thread | None = None
+        self._is_closing = threading.Event()
+        self._is_too_long = threading.Event()
         self._reader = ThreadPoolExecutor(max_workers=1, thread_name_prefix="store-reader")
         self._reading: sqlite3.Connection | None = None
 
@@ -96,12 +104,22 @@ class SqliteStore(Store):
             target=self._write, args=(writing,), name="store-writer", daemon=True
         )
         self._writer.start()
+        carrying = await loop.run_in_executor(self._reader, self._connect)
+        self._carrier = threading.Thread(
+            target=self._carry_over, args=(carrying,), name="store-carrier", daemon=True
+        )
+        self._carrier.start()
         self._reading = await loop.run_in_executor(self._reader, self._connect)
 
     async def close(self) -> None:
+        loop = asyncio.get_running_loop()
+        self._is_closing.set()
+        if self._carrier is not None:
+            await loop.run_in_executor(None, self._carrier.join)
+            self._carrier = None
         if self._writer is not None:
             self._jobs.put(None)
-            await asyncio.get_running_loop().run_in_executor(None, self._writer.join)
+            await loop.run_in_executor(None, self._writer.join)
             self._writer = None
         if self._reading is not None:
             await self._read(lambda reading: reading.close())
@@ -170,6 +188,7 @@ class SqliteStore(Store):
         connection.execute("PRAGMA busy_timeout = 5000")
         connection.execute("PRAGMA journal_mode = WAL")
         connection.execute("PRAGMA synchronous = FULL")
+        connection.execute("PRAGMA wal_autocheckpoint = 0")
         connection.executescript(_SCHEMA)
         return connection
 
@@ -202,7 +221,26 @@ class SqliteStore(Store):
             if jobs:
                 _commit_together(writing, jobs)
                 _tell(jobs)
+            if self._is_too_long.is_set():
+                self._is_too_long.clear()
+                _checkpoint(writing, "RESTART")
         writing.close()
+
+    def _carry_over(self, carrying: sqlite3.Connection) -> None:
+        """The carrier's thread: carry over from the write-ahead file, beside the writer."""
+        while not self._is_closing.wait(CARRY_OVER_EVERY):
+            if _checkpoint(carrying, "PASSIVE") > MOST_PAGES:
+                self._is_too_long.set()
+        carrying.close()
+
+
+def _checkpoint(connection: sqlite3.Connection, how: str) -> int:
+    """Carry over from the write-ahead file; how many pages it holds."""
+    try:
+        row = connection.execute(f"PRAGMA wal_checkpoint({how})").fetchone()
+    except sqlite3.Error:
+        return 0  # It is tried again soon, and nothing that was committed depends on it.
+    return int(row[1])
 
 
 def _commit_together(writing: sqlite3.Connection, jobs: list[_Job]) -> None:
