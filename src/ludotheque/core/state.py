@@ -117,7 +117,7 @@ def hidden(fields: list[Field], s: State, seat: Seat | None) -> Counter[int]:
     """The values that a seat may not know, as a bag: one that leaves it was revealed."""
     bag: Counter[int] = Counter()
     for field in fields:
-        if field.audience.is_public:
+        if field.audience.is_public or field.audience.is_countable:
             continue
         value = getattr(s, field.name)
         parts = [value] if field.shape == NUMBER else value

@@ -1,0 +1,1 @@
+"""Les Apaches de Paris."""

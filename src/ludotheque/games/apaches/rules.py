@@ -1,0 +1,156 @@
+"""The rules of Les Apaches de Paris: its steps, in the order of the rule book, and its box."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+from typing import Final
+
+from ludotheque.core.board import BoardFile
+from ludotheque.core.game import Game, Option, Result, Setting
+from ludotheque.core.luck import Luck
+from ludotheque.core.move import Move, Seat
+from ludotheque.core.state import Terms
+from ludotheque.games.apaches import articles as ar
+from ludotheque.games.apaches.board import START_MONEY, ApachesTerms
+from ludotheque.games.apaches.fault import find_fault
+from ludotheque.games.apaches.hideouts import WITH_HIDEOUTS
+from ludotheque.games.apaches.moves import (
+    BOURGEOIS,
+    CATALOGUE,
+    LEADERS,
+    NOVICES,
+    POLICEMAN,
+    QUARTERS,
+    RECRUITS,
+    parse_walk,
+)
+from ludotheque.games.apaches.redeal import redeal_secrets
+from ludotheque.games.apaches.setting_up import DrawFirstPlayer, DrawHideout, TakeAHideout
+from ludotheque.games.apaches.settling import AttackABourgeois
+from ludotheque.games.apaches.state import (
+    ACTING,
+    ATTACKING,
+    BAILING,
+    DRAWING_FIRST,
+    DRAWING_HIDEOUT,
+    LAYING,
+    NOBODY,
+    TAKING,
+    Apaches,
+)
+from ludotheque.games.apaches.turn import Act, FreeALeader, LayAHideout
+
+STEPS: Final = {
+    DRAWING_FIRST: DrawFirstPlayer("draw-first", ar.AP_4),
+    TAKING: TakeAHideout("take", ar.AP_5),
+    DRAWING_HIDEOUT: DrawHideout("draw-hideout", ar.AP_R12),
+    ACTING: Act("act", ar.AP_6),
+    LAYING: LayAHideout("lay", ar.AP_10),
+    BAILING: FreeALeader("bail", ar.AP_25),
+    ATTACKING: AttackABourgeois("attack", ar.AP_27),
+}
+
+
+class ApachesGame(Game[Apaches]):
+    """The game as a whole: set-up, end, what the box holds and what a seat can guess."""
+
+    def terms(self, seats: int, options: dict[str, Setting], board: BoardFile) -> Terms:
+        return ApachesTerms(seats, options, board)
+
+    def set_up(self, terms: Terms) -> Apaches:
+        """AP-1: ten Apaches and 500 F each, five recruits aside, four bourgeois face down."""
+        assert isinstance(terms, ApachesTerms)
+        s = Apaches()
+        s.terms = terms
+        seats = terms.seats
+        s.seats = seats
+        s.entered = 0
+        s.first = s.at = s.turn = 0
+        s.round = 1
+        s.order = list(range(seats))
+        s.chosen = NOBODY
+        s.leaders = [0] * (QUARTERS * seats)
+        s.novices = [0] * (QUARTERS * seats)
+        s.recruits = [0] * (QUARTERS * seats)
+        s.leaders_in_reserve = [LEADERS] * seats
+        s.novices_in_reserve = [NOVICES] * seats
+        s.recruits_in_reserve = [0] * seats
+        s.recruits_aside = RECRUITS
+        s.recruits_won = [0] * seats
+        s.recruits_gone = 0
+        s.hospital = [0] * seats
+        s.prison = [0] * seats
+        s.cemetery = [0] * seats
+        s.retired = [0] * seats
+        s.stacks = [stack[:] for stack in terms.hideouts]
+        s.hands = [[] for _ in range(seats)]
+        s.covered = []
+        s.uncovered = [0] * WITH_HIDEOUTS
+        s.bourgeois = [BOURGEOIS, BOURGEOIS, BOURGEOIS, POLICEMAN]
+        s.attacked = [[] for _ in range(seats)]
+        s.unmasked = [[] for _ in range(seats)]
+        money = [START_MONEY] * seats
+        nothing = [0] * seats
+        s.money = money if terms.is_money_open else []
+        s.wallets = nothing if terms.is_money_open else money
+        s.bank = 0
+        s.go_on_with(DRAWING_FIRST)
+        return s
+
+    def blank(self) -> Apaches:
+        return Apaches()
+
+    def agree(self, s: Apaches, terms: Terms) -> None:
+        assert isinstance(terms, ApachesTerms)
+        s.terms = terms
+
+    def result(self, s: Apaches) -> Result:
+        """AP-32: most money, then most operational Apaches, then the win is shared."""
+        francs = s.francs()
+        ranks = [(francs[seat], s.reserve(seat)) for seat in range(s.seats)]
+        best = max(ranks)
+        return Result([seat for seat in range(s.seats) if ranks[seat] == best], list(francs))
+
+    def box(self, s: Apaches) -> dict[str, int]:
+        hideouts = len(s.covered) + sum(map(bool, s.uncovered))
+        leaders = [s.leaders, s.leaders_in_reserve, s.hospital, s.prison, s.cemetery]
+        novices = [s.novices, s.novices_in_reserve, s.retired]
+        recruits = sum(s.recruits) + sum(s.recruits_in_reserve)
+        bourgeois = len(s.bourgeois) + sum(map(len, s.attacked)) + sum(map(len, s.unmasked))
+        return {
+            "hideouts": hideouts + sum(map(len, s.stacks)) + sum(map(len, s.hands)),
+            "leaders": sum(map(sum, leaders)),
+            "novices": sum(map(sum, novices)),
+            "recruits": recruits + s.recruits_aside + s.recruits_gone,
+            "bourgeois": bourgeois,
+            "francs": s.bank + sum(s.francs()),
+        }
+
+    def fault(self, s: Apaches) -> str:
+        return find_fault(s)
+
+    def redeal(self, s: Apaches, seat: Seat, luck: Luck) -> Apaches:
+        return redeal_secrets(s, seat, luck)
+
+    def parse(self, text: str) -> Move | None:
+        return self.catalogue.get(text) or parse_walk(text)
+
+
+GAME: Final = ApachesGame(
+    name="apaches",
+    title="Les Apaches de Paris",
+    code="AP",
+    version=1,
+    seats=[2, 3, 4],
+    options=[
+        Option.count("quarters", 1, 1, 12),
+        Option.switch("open_money", False),
+        Option.switch("recruits_leave", False),
+    ],
+    steps=[STEPS[place] for place in range(len(STEPS))],
+    state=Apaches,
+    happenings=ar.HAPPENINGS,
+    moves=CATALOGUE,
+    folder=Path(os.path.dirname(os.path.abspath(__file__))),
+)
