@@ -209,4 +209,4 @@ def test_a_bot_that_cannot_be_made_says_why(zock: Game[Any], tmp_path: Path) -> 
     )
     with pytest.raises(BadSetup) as refusal:
         make_bot(f"{broken}:Shy", zock)
-    assert str(refusal.value) == "Shy cannot be made: ValueError: not today."
+    assert str(refusal.value) == f"{broken}:Shy cannot be made: ValueError: not today."

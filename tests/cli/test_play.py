@@ -341,6 +341,11 @@ def test_at_the_end_of_the_input_one_leaves_politely(run: Run, tmp_path: Path) -
     assert json.loads(path.read_text())["ludotheque"] == "match"
 
 
+def _heed_interrupts() -> None:
+    """A shell that runs the tests in the background makes what it starts deaf to interrupts."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+
+
 def test_an_interrupt_leaves_politely_and_keeps_the_game(tmp_path: Path) -> None:
     path = tmp_path / "kept.json"
     command = [sys.executable, "-m", "ludotheque", *SHORT, "--save", str(path)]
@@ -353,6 +358,7 @@ def test_an_interrupt_leaves_politely_and_keeps_the_game(tmp_path: Path) -> None
         encoding="utf-8",
         bufsize=1,
         env={**ENGLISH, "PYTHONIOENCODING": "utf-8", "PYTHONUNBUFFERED": "1"},
+        preexec_fn=_heed_interrupts,
     ) as playing:
         assert playing.stdout is not None
         seen = ""

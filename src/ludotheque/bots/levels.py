@@ -108,5 +108,6 @@ def _from_file(path: Path, kind: str, game: Game[Any]) -> Bot:
     try:
         bot: Bot = found(game)
     except Exception as mistake:
-        raise BadSetup(f"{kind} cannot be made: {type(mistake).__name__}: {mistake}.") from None
+        made = f"{path}:{kind} cannot be made: {type(mistake).__name__}: {mistake}."
+        raise BadSetup(made) from None
     return bot
