@@ -54,7 +54,7 @@ def _order(s: Apaches) -> str:
         return "the order of play is none that can be."
     if not 0 <= s.first < s.seats or not 1 <= s.round <= ROUNDS:
         return "the first player or the round is none that can be."
-    if s.step in (ACTING, LAYING, BAILING, *OPENING) and s.at == s.seats:
+    if (s.step in (ACTING, LAYING, BAILING) or s.step in OPENING) and s.at == s.seats:
         return "nobody is on turn."
     if s.step in OPENING and s.turn != 0:
         return "a turn is under way while hideouts are still taken."
