@@ -1,0 +1,77 @@
+"""ZZ-R2: at a slow table each shakes a few barrels in turn, and then puts one down."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ludotheque.core.article import Article
+from ludotheque.core.event import Tell
+from ludotheque.core.luck import Luck
+from ludotheque.core.move import Move, Seat
+from ludotheque.core.step import Step
+from ludotheque.games.zapp_zerapp import articles as ar
+from ludotheque.games.zapp_zerapp.barrels import shake, touch
+from ludotheque.games.zapp_zerapp.moves import (
+    PUT,
+    SHAKE,
+    SHAKING,
+    WALK,
+    Put,
+    Return,
+    Shake,
+    Take,
+)
+from ludotheque.games.zapp_zerapp.shaking import whose
+from ludotheque.games.zapp_zerapp.state import NO_BARREL, ZappZerapp
+
+TURN_OF: Final[list[list[Seat]]] = [[0], [1], [2], [3]]
+CANDIDATES: Final[list[Move]] = [*SHAKING, WALK[0]]
+
+
+class ShakeByTurns(Step[ZappZerapp]):
+    """ZZ-R2: from the thrower on, each shakes up to `shakes` times and puts a barrel down."""
+
+    is_final = True
+
+    def asks(self, s: ZappZerapp) -> list[Seat]:
+        return TURN_OF[s.player]
+
+    def options(self, s: ZappZerapp, seat: Seat) -> list[Move]:
+        options: list[Move] = [PUT[barrel] for barrel in s.middle]
+        if s.shakes[seat] < s.terms.shakes:
+            options += [SHAKE[barrel] for barrel in s.middle]
+        return options
+
+    def some(self, s: ZappZerapp, seat: Seat, luck: Luck) -> Move:
+        barrel = s.middle[luck.draw(len(s.middle))]
+        can_shake = s.shakes[seat] < s.terms.shakes
+        return SHAKE[barrel] if can_shake and luck.draw(3) == 0 else PUT[barrel]
+
+    def candidates(self, s: ZappZerapp, seat: Seat) -> list[Move]:
+        return CANDIDATES
+
+    def check(self, s: ZappZerapp, seat: Seat, move: Move) -> Article | None:
+        if isinstance(move, Put):
+            return None if move.barrel in s.middle else whose(s, move.barrel)
+        if isinstance(move, Shake):
+            if s.shakes[seat] >= s.terms.shakes:
+                return ar.NO_MORE_SHAKES
+            return None if move.barrel in s.middle else whose(s, move.barrel)
+        return ar.NO_HANDS_BY_TURNS if isinstance(move, Take | Return) else ar.CHOOSE_FIRST
+
+    def check_unasked(self, s: ZappZerapp, seat: Seat, move: Move) -> Article | None:
+        if not isinstance(move, Take | Put | Shake | Return):
+            return None
+        return ar.NOT_YOUR_TURN if s.put[seat] == NO_BARREL else ar.ALREADY_CHOSEN
+
+    def do(self, s: ZappZerapp, seat: Seat, move: Move, tell: Tell) -> None:
+        if isinstance(move, Shake):
+            left = s.terms.shakes - s.shakes[seat] - 1
+            tell.everyone(ar.SHAKEN_IN_TURN, seat, move.barrel, left)
+            shake(s, seat, move.barrel, tell)
+        else:
+            assert isinstance(move, Put)
+            s.middle.remove(move.barrel)
+            s.put[seat] = move.barrel
+            tell.everyone(ar.PUT_DOWN, seat, move.barrel)
+            touch(s, move.barrel)

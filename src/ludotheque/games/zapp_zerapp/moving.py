@@ -1,0 +1,196 @@
+"""ZZ-12 to ZZ-16: those with an effective spell move, and banish and carry others."""
+
+from __future__ import annotations
+
+from ludotheque.core.article import Article
+from ludotheque.core.event import Tell
+from ludotheque.core.luck import Luck
+from ludotheque.core.move import Move, Seat
+from ludotheque.core.step import Step
+from ludotheque.games.zapp_zerapp import articles as ar
+from ludotheque.games.zapp_zerapp.barrels import give_back, next_spell
+from ludotheque.games.zapp_zerapp.board import HOME, SPACES, START
+from ludotheque.games.zapp_zerapp.by_turns import TURN_OF
+from ludotheque.games.zapp_zerapp.moves import PUT, SHAKE, TAKE, WALK, WALKING, Walk, walk_of
+from ludotheque.games.zapp_zerapp.state import ZappZerapp
+from ludotheque.games.zapp_zerapp.way import (
+    Way,
+    check_walk,
+    choices,
+    code_of,
+    in_danger,
+    may_come_along,
+    own_among,
+    owner_of,
+)
+
+
+class MoveAnApprentice(Step[ZappZerapp]):
+    """ZZ-12, ZZ-R4: one apprentice goes as many steps as the barrel shows; that is no choice."""
+
+    def asks(self, s: ZappZerapp) -> list[Seat]:
+        return TURN_OF[s.player]
+
+    def options(self, s: ZappZerapp, seat: Seat) -> list[Move]:
+        terms = s.terms
+        options: list[Move] = []
+        for origin in origins(s, seat):
+            if not terms.is_advanced and not terms.has_claims:
+                options.append(WALK[origin])
+                continue
+            way = Way(s, seat, origin, s.shown[seat])
+            beside = [code_of(s, one) for one in may_come_along(s, seat, way)]
+            danger = [code_of(s, one) for one in in_danger(s, seat, way)]
+            claims = choices(danger) if terms.has_claims else [[]]
+            for along in choices(beside):
+                waiting = choices(own_among(along, seat)) if way.is_entering else [[]]
+                for outside in waiting:
+                    for banished in claims:
+                        options.append(walk_of(origin, along, outside, banished))
+        return options
+
+    def some(self, s: ZappZerapp, seat: Seat, luck: Luck) -> Move:
+        """As often the foremost apprentice as any, so that random games come to an end."""
+        starts = origins(s, seat)
+        terms = s.terms
+        origin = starts[0]
+        if len(starts) > 1:
+            chosen = luck.draw(2 * len(starts))
+            origin = starts[chosen] if chosen < len(starts) else foremost(s, seat, starts)
+        if not terms.is_advanced and not terms.has_claims:
+            return WALK[origin]
+        way = Way(s, seat, origin, s.shown[seat])
+        beside = [code_of(s, one) for one in may_come_along(s, seat, way)]
+        along = [code for code in sorted(beside) if luck.draw(2)]
+        outside: list[int] = []
+        if way.is_entering:
+            outside = [code for code in own_among(along, seat) if luck.draw(2)]
+        banished: list[int] = []
+        if terms.has_claims:
+            danger = [code_of(s, one) for one in in_danger(s, seat, way)]
+            banished = [code for code in sorted(danger) if luck.draw(2)]
+        return walk_of(origin, along, outside, banished)
+
+    def candidates(self, s: ZappZerapp, seat: Seat) -> list[Move]:
+        """Every apprentice, with every choice of those near its way, and each other one alone."""
+        found: dict[str, Move] = {move.text: move for move in WALKING}
+        for move in [TAKE[1], SHAKE[1], PUT[1]]:
+            found[move.text] = move
+        standing = [one for one, place in enumerate(s.places) if place < SPACES]
+        for origin in origins(s, seat):
+            way = Way(s, seat, origin, s.shown[seat])
+            near: list[int] = []
+            for one in standing:
+                code = code_of(s, one)
+                if way.passes(s.places[one]):
+                    near.append(code)
+                for walk in [
+                    walk_of(origin, [code], [], []),
+                    walk_of(origin, [code], [code], []),
+                    walk_of(origin, [], [], [code]),
+                    walk_of(origin, [code, code], [], []),
+                ]:
+                    found[walk.text] = walk
+            beside = [code for code in near if s.terms.castles[code // 4]]
+            danger = [code_of(s, one) for one in in_danger(s, seat, way)]
+            for along in choices(beside):
+                for outside in choices(own_among(along, seat)):
+                    for banished in choices(danger):
+                        walk = walk_of(origin, along, outside, banished)
+                        found[walk.text] = walk
+        return list(found.values())
+
+    def check(self, s: ZappZerapp, seat: Seat, move: Move) -> Article | None:
+        if isinstance(move, Walk):
+            return check_walk(s, seat, move, s.shown[seat])
+        return ar.SHAKING_IS_OVER
+
+    def check_unasked(self, s: ZappZerapp, seat: Seat, move: Move) -> Article | None:
+        return ar.NOT_YOUR_SPELL if isinstance(move, Walk) else ar.SHAKING_IS_OVER
+
+    def do(self, s: ZappZerapp, seat: Seat, move: Move, tell: Tell) -> None:
+        assert isinstance(move, Walk)
+        walk(s, seat, move, tell)
+        give_back(s, seat)
+        count = s.terms.apprentices
+        if s.places[count * seat : count * seat + count].count(HOME) == count:
+            tell.everyone(ar.WON, seat)  # ZZ-2, ZZ-R10 That ends the game at once.
+            s.end()
+        else:
+            next_spell(s, tell)
+
+    def default(self, s: ZappZerapp, seat: Seat) -> Move:
+        """The foremost apprentice, alone; whoever it may banish is banished."""
+        origin = foremost(s, seat, origins(s, seat))
+        danger: list[int] = []
+        if s.terms.has_claims:
+            danger = [code_of(s, one) for one in in_danger(s, seat, way_of(s, seat, origin))]
+        return walk_of(origin, [], [], sorted(danger))
+
+
+def way_of(s: ZappZerapp, seat: Seat, origin: int) -> Way:
+    """The way that the seat's spell leads from there."""
+    return Way(s, seat, origin, s.shown[seat])
+
+
+def origins(s: ZappZerapp, seat: Seat) -> list[int]:
+    """ZZ-12: where the seat has apprentices that can move; those on one space count alike."""
+    count = s.terms.apprentices
+    first = count * seat
+    found: list[int] = []
+    for apprentice in range(first, first + count):
+        place = s.places[apprentice]
+        if place != HOME and place not in found:
+            found.append(place)
+    return found
+
+
+def foremost(s: ZappZerapp, seat: Seat, starts: list[int]) -> int:
+    """Of several places, the one from which the seat's village is nearest."""
+    to_go = s.terms.to_go[seat]
+    best = starts[0]
+    for origin in starts:
+        if to_go[origin] < to_go[best]:
+            best = origin
+    return best
+
+
+def walk(s: ZappZerapp, seat: Seat, move: Walk, tell: Tell) -> None:
+    """ZZ-12, ZZ-18, ZZ-25: an apprentice goes its way, others are banished or come along."""
+    terms = s.terms
+    places = s.places
+    steps = s.shown[seat]
+    way = Way(s, seat, move.origin, steps)
+    mover = places.index(move.origin, terms.apprentices * seat)
+    companions = pick(s, move.along)
+    banished = pick(s, move.banished) if terms.has_claims else in_danger(s, seat, way)
+    tell.everyone(ar.WALKED, seat, move.origin, way.end, steps)
+    for apprentice in banished:
+        tell.everyone(ar.BANISHED, seat, owner_of(s, apprentice), places[apprentice])
+        places[apprentice] = START
+    waiting = move.outside[:]
+    for apprentice in companions:
+        code = code_of(s, apprentice)
+        end = way.companions_end
+        if way.is_entering and owner_of(s, apprentice) == seat:
+            if code in waiting:
+                waiting.remove(code)
+            else:
+                end = HOME  # ZZ-26 Companions of the mover's colour may go in.
+        tell.everyone(ar.CARRIED, seat, owner_of(s, apprentice), places[apprentice], end)
+        places[apprentice] = end
+    places[mover] = way.end
+    if way.is_entering:
+        count = terms.apprentices
+        tell.everyone(ar.HOME, seat, places[count * seat : count * seat + count].count(HOME))
+
+
+def pick(s: ZappZerapp, codes: list[int]) -> list[int]:
+    """The apprentices that codes name, each once."""
+    found: list[int] = []
+    for code in codes:
+        apprentice = s.places.index(code // 4, s.terms.apprentices * (code % 4))
+        while apprentice in found:
+            apprentice = s.places.index(code // 4, apprentice + 1)
+        found.append(apprentice)
+    return found

@@ -1,0 +1,196 @@
+"""Everything that Zapp Zerapp refuses: by which article, for which reason, and nothing changes."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from ludotheque import NotAMove, Refused
+from ludotheque.core.article import Article
+from ludotheque.core.rulebook import rule_book
+from ludotheque.core.words import LANGUAGES, words_of
+from ludotheque.games.zapp_zerapp import articles
+from ludotheque.games.zapp_zerapp.tests.table import (
+    BLUE,
+    GREEN,
+    RED,
+    YELLOW,
+    assert_refused,
+    play,
+    table,
+)
+
+shows = pytest.mark.article
+
+SHAKING: list[tuple[str, str, int, str]] = [
+    ("choose-first", "ZZ-3", RED, "move start"),
+    ("choose-first", "ZZ-3", RED, "move 3 with red 5"),
+    ("not-in-hand", "ZZ-5", RED, "shake 9"),
+    ("two-at-most", "ZZ-6", BLUE, "take 9"),
+    ("two-at-most", "ZZ-6", BLUE, "put 9"),
+    ("in-hand-already", "ZZ-6", RED, "take 1"),
+    ("in-hand-already", "ZZ-6", BLUE, "take 3"),
+    ("held-by-another", "ZZ-7", RED, "take 2"),
+    ("held-by-another", "ZZ-7", RED, "shake 3"),
+    ("held-by-another", "ZZ-7", RED, "return 3"),
+    ("held-by-another", "ZZ-7", RED, "put 3"),
+    ("chosen-by-another", "ZZ-7", RED, "take 4"),
+    ("chosen-by-another", "ZZ-7", RED, "shake 4"),
+    ("chosen-by-another", "ZZ-7", RED, "return 4"),
+    ("chosen-by-another", "ZZ-7", RED, "put 4"),
+    ("already-chosen", "ZZ-8", YELLOW, "return 4"),
+    ("already-chosen", "ZZ-8", YELLOW, "take 9"),
+    ("already-chosen", "ZZ-8", YELLOW, "put 9"),
+    ("nothing-to-return", "ZZ-9", RED, "return 9"),
+    ("shake-not-over", "ZZ-R2", GREEN, "shake 5"),
+    ("shake-not-over", "ZZ-R2", GREEN, "put 5"),
+]
+"""The reason, its article, and the move that is refused. Red holds 1, blue 2 and 3, yellow has
+chosen 4, and green is shaking 5."""
+
+BY_TURNS: list[tuple[str, str, int, str]] = [
+    ("choose-first", "ZZ-3", RED, "move start"),
+    ("no-hands-by-turns", "ZZ-R2", RED, "take 9"),
+    ("no-hands-by-turns", "ZZ-R2", RED, "return 9"),
+    ("no-more-shakes", "ZZ-R2", RED, "shake 9"),
+    ("not-your-turn", "ZZ-R2", GREEN, "shake 9"),
+    ("not-your-turn", "ZZ-R2", GREEN, "put 9"),
+    ("already-chosen", "ZZ-8", YELLOW, "put 9"),
+    ("chosen-by-another", "ZZ-7", RED, "put 4"),
+]
+"""By turns: yellow has chosen 4, and red has shaken once, which is all that is allowed."""
+
+MOVING: list[tuple[str, str, int, str]] = [
+    ("shaking-is-over", "ZZ-3", GREEN, "take 9"),
+    ("shaking-is-over", "ZZ-3", RED, "put 9"),
+    ("not-your-spell", "ZZ-12", RED, "move start"),
+    ("no-apprentice-there", "ZZ-12", GREEN, "move 7"),
+    ("no-apprentice-there", "ZZ-12", GREEN, "move 12"),
+    ("not-passed", "ZZ-18", GREEN, "move 10 banishing red 21"),
+    ("not-passed", "ZZ-18", GREEN, "move 10 banishing yellow 10"),
+    ("not-passed", "ZZ-18", GREEN, "move 10 banishing yellow 12 yellow 12"),
+    ("not-passed", "ZZ-18", GREEN, "move 10 banishing red 15"),
+    ("not-ones-own", "ZZ-19", GREEN, "move 10 banishing green 11"),
+    ("protected-by-zone", "ZZ-19", GREEN, "move 10 banishing red 13"),
+    ("leaving-the-start", "ZZ-20", GREEN, "move start banishing yellow 12"),
+    ("protected-by-castle", "ZZ-23", GREEN, "move 10 banishing blue 11"),
+    ("no-companion-square", "ZZ-24", GREEN, "move 10 with yellow 12"),
+    ("not-its-colour", "ZZ-24", GREEN, "move 10 with yellow 11"),
+    ("companion-not-passed", "ZZ-24", GREEN, "move 10 with red 23"),
+    ("nobody-there", "ZZ-24", GREEN, "move 10 with blue 11 blue 11"),
+    ("nobody-there", "ZZ-24", GREEN, "move 10 with green 11 green 11"),
+    ("only-ones-own-wait", "ZZ-26", GREEN, "move 10 with green 11 outside green 11"),
+    ("only-ones-own-wait", "ZZ-26", GREEN, "move 10 with blue 11 outside blue 11"),
+    ("only-ones-own-wait", "ZZ-26", GREEN, "move 10 outside green 11"),
+    ("from-its-own-square", "ZZ-28", GREEN, "move 11 with blue 11"),
+    ("landing-takes-nobody", "ZZ-R7", GREEN, "move 10 with blue 17"),
+]
+"""Green has a spell of seven: from 10 it goes over 11 and lands on 17."""
+
+POSITION: dict[str, Any] = {
+    "green": "10 11 S", "yellow": "12 10 S", "blue": "11 17 S", "red": "13 21 23", "magic": 8,
+    "spells": {RED: 1, BLUE: 2, YELLOW: 13, GREEN: 7}, "advanced": True, "claim": True,
+}  # fmt: skip
+
+BASIC: list[tuple[str, str, int, str]] = [
+    ("no-claims", "ZZ-21", GREEN, "move 10 banishing yellow 12"),
+    ("no-companions", "ZZ-22", GREEN, "move 10 with blue 11"),
+]
+"""The same position in the basic game."""
+
+REFUSALS = [
+    (name, article) for name, article in vars(articles).items()
+    if isinstance(article, Article) and article.reason
+]  # fmt: skip
+"""Every refusal that the rules know, by the name of its constant."""
+
+
+def cases(listed: list[tuple[str, str, int, str]]) -> Any:
+    return pytest.mark.parametrize(
+        ("reason", "article", "seat", "move"),
+        [pytest.param(*case, marks=shows(case[1]), id=f"{case[0]}: {case[3]}") for case in listed],
+    )
+
+
+@cases(SHAKING)
+def test_while_shaking_live_it_is_refused(reason: str, article: str, seat: int, move: str) -> None:
+    luck = ["barrel 1", "barrel 2", "barrel 3", "barrel 4", "barrel 5", "heard 5"]
+    match = table(*luck)
+    match.keeps_time = True
+    play(match, (RED, "take 1"), (BLUE, "take 2"), (BLUE, "take 3"), (YELLOW, "put 4"))
+    play(match, (GREEN, "take 5"), (GREEN, "shake 5"))
+    assert_refused(match, seat, move, article, reason)
+
+
+@cases(BY_TURNS)
+def test_while_shaking_by_turns_it_is_refused(
+    reason: str, article: str, seat: int, move: str
+) -> None:
+    match = table("barrel 4", "barrel 1", "heard 1", tempo="turns", shakes=1, thrower=YELLOW)
+    play(match, (YELLOW, "put 4"), (RED, "shake 1"))
+    assert_refused(match, seat, move, article, reason)
+
+
+@cases(MOVING)
+def test_while_moving_it_is_refused(reason: str, article: str, seat: int, move: str) -> None:
+    assert_refused(table(**POSITION), seat, move, article, reason)
+
+
+@cases(BASIC)
+def test_in_the_basic_game_it_is_refused(reason: str, article: str, seat: int, move: str) -> None:
+    basic = {**POSITION, "advanced": False, "claim": False}
+    assert_refused(table(**basic), seat, move, article, reason)
+
+
+@pytest.mark.article("ZZ-5")
+def test_on_a_board_with_fewer_barrels_the_others_do_not_exist(tmp_path: Any) -> None:
+    import ludotheque
+
+    tiny = ludotheque.find_game("zapp-zerapp").folder / "tests" / "tiny.toml"
+    match = ludotheque.new_match("zapp-zerapp", seats=2, board=tiny)
+    assert_refused(match, RED, "take 4", "ZZ-5", "no-such-barrel")
+
+
+def test_every_refusal_of_the_rules_is_shown_here() -> None:
+    listed = [*SHAKING, *BY_TURNS, *MOVING, *BASIC]
+    shown = {(article, reason) for reason, article, _, _ in listed}
+    shown |= {("ZZ-R3", "no-clock"), ("ZZ-5", "no-such-barrel")}
+    assert shown == {(article.code, article.reason) for _, article in REFUSALS}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("name", "article"), REFUSALS)
+def test_every_refusal_has_a_sentence_and_its_article_in_every_language(
+    language: str, name: str, article: Article
+) -> None:
+    game = table().game
+    assert name == article.reason.upper().replace("-", "_")
+    assert words_of(game, language).refusal(article).endswith((".", "!"))
+    assert article.code in rule_book(game, language).passages
+
+
+@pytest.mark.parametrize(
+    "line",
+    ["", "move", "move 24", "move -1", "move 02", "move home", "move 10 with", "move 10 with red",
+     "move 10 with red 24", "move 10 with pink 5", "move 10 red 5", "move 10 outside",
+     "move 10 banishing red 5 with blue 11", "move 10 with red 5 with blue 11",
+     "move 10 with " + "red 5 " * 12, "take", "take 0", "take 14", "take 5 6", "shake left",
+     "put five", "roll"],
+)  # fmt: skip
+def test_what_is_no_move_is_said_to_be_none(line: str) -> None:
+    match = table(**POSITION)
+    before = match.save()
+    with pytest.raises(NotAMove):
+        match.play(GREEN, line)
+    assert match.save() == before
+
+
+def test_a_move_is_read_whatever_its_spacing_and_letters() -> None:
+    match = table(**POSITION)
+    assert match.play(GREEN, "  Move 10   WITH blue 11 ").text == "move 10 with blue 11"
+
+
+def test_a_refusal_names_its_article_in_a_sentence() -> None:
+    with pytest.raises(Refused, match=r"^None of your apprentices stands there\. \(ZZ-12\)$"):
+        table(**POSITION).play(GREEN, "move 7")
