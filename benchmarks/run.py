@@ -23,6 +23,8 @@ def main() -> None:
         subprocess.run([sys.executable, HERE / "speed.py"], check=True, env=environment)
     else:
         print("compiled: not built; `make compiled` builds it")
+    print("server", flush=True)
+    subprocess.run([sys.executable, HERE / "server_load.py"], check=True)
 
 
 if __name__ == "__main__":

@@ -12,6 +12,7 @@ from __future__ import annotations
 import argparse
 import asyncio
 import base64
+import gc
 import json
 import os
 import random
@@ -365,6 +366,7 @@ def main() -> None:
     options.add_argument("--connections", type=int, default=64)
     options.add_argument("--only", choices=["live", "durable"])
     chosen = options.parse_args()
+    gc.disable()  # The people take no breaks; only the server's are measured.
     with tempfile.TemporaryDirectory() as folder:
         server = Server(folder)
         try:

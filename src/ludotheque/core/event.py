@@ -127,7 +127,7 @@ class Report(Tell):
         d: int = 0,
         e: int = 0,
     ) -> None:
-        self.events.append(Event(what, [a, b, c, d][: len(what.names)], 1 << seat))
+        self.events.append(Event(what, [a, b, c, d, e][: len(what.names)], 1 << seat))
 
     def render(
         self,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import socket
 from pathlib import Path
 from typing import IO, Any, Final
@@ -9,6 +10,7 @@ from typing import IO, Any, Final
 import uvicorn
 
 from ludotheque.core.errors import BadSetup
+from ludotheque.server.memory import keep_pauses_short
 from ludotheque.server.settings import Settings
 from ludotheque.server.store.sqlite import SqliteStore
 from ludotheque.server.web.app import make_app
@@ -56,10 +58,15 @@ class _Server(uvicorn.Server):
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
+        self._tidying = asyncio.create_task(keep_pauses_short())
         for one in sockets or []:
             host, port = one.getsockname()[:2]
             name = "localhost" if host in EVERYWHERE else f"[{host}]" if ":" in host else host
             print(f"Ludothèque is open at http://{name}:{port}/", flush=True)
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        self._tidying.cancel()
+        await super().shutdown(sockets)
 
 
 def _listen(host: str, port: int) -> socket.socket:

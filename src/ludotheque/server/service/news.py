@@ -126,10 +126,24 @@ def news_since(table: Table, guest: str, since: int, chat: int) -> wire.News:
     )
 
 
-def news_for(table: Table, listener: Listener) -> wire.News:
+class Round:
+    """One round of telling: what several listeners see alike is worked out once."""
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self._told: dict[tuple[int | None, int], wire.SeatNews] = {}
+
+    def seat_news(self, seat: int | None, since: int) -> wire.SeatNews:
+        if (seat, since) not in self._told:
+            self._told[seat, since] = seat_news(self.table, seat, since)
+        return self._told[seat, since]
+
+
+def news_for(told: Round, listener: Listener) -> wire.News:
     """What a listener has missed; from now on it has it."""
+    table = told.table
     seats = seats_to_tell(table, listener.guest)
-    parts = [seat_news(table, seat, listener.known.get(seat, 0)) for seat in seats]
+    parts = [told.seat_news(seat, listener.known.get(seat, 0)) for seat in seats]
     listener.known = {seat: len(table.entries) for seat in seats}
     chat = _chat_since(table, listener.chat)
     listener.chat = len(table.chat)
@@ -154,15 +168,12 @@ def seats_to_tell(table: Table, guest: str) -> list[int | None]:
 
 
 def seat_news(table: Table, seat: int | None, since: int) -> wire.SeatNews:
-    """What a seat has missed, and how things stand; worked out once for all who see the same."""
-    known = table.remembered(seat, since)
-    if known is not None:
-        return known
+    """What a seat has missed, and how things stand."""
     entries: list[Any] = [
         table.entries[number].seen_by(number, seat) for number in range(since, len(table.entries))
     ]
     now = None if table.match is None else _now(table, table.match, seat)
-    return table.remember(seat, since, wire.SeatNews(seat, since, entries, now))
+    return wire.SeatNews(seat, since, entries, now)
 
 
 def _now(table: Table, match: Match, seat: int | None) -> wire.Now:

@@ -79,7 +79,6 @@ class Table:
         self._head: dict[str, Any] = {}
         self._old_entries: list[Entry] = []
         """The log of a finished game that the rules here cannot read any more."""
-        self._cache: dict[tuple[int | None, int], wire.SeatNews] = {}
 
     # Reading
 
@@ -132,14 +131,6 @@ class Table:
         """How many watch without a seat."""
         watching = {one.guest for one in self.listeners if not self.record.seats_of(one.guest)}
         return len(watching)
-
-    def remember(self, seat: int | None, since: int, news: wire.SeatNews) -> wire.SeatNews:
-        """Keep what was worked out for a seat until something changes."""
-        self._cache[seat, since] = news
-        return news
-
-    def remembered(self, seat: int | None, since: int) -> wire.SeatNews | None:
-        return self._cache.get((seat, since))
 
     # Changing
 
@@ -215,7 +206,6 @@ class Table:
         self._kept_entries = len(self.entries)
         self._kept_chat = len(self.chat)
         self._kept_record = self.record
-        self._cache.clear()
 
     def _new_entries(self, sent: str) -> list[NewEntry]:
         if self.match is None:

@@ -21,6 +21,7 @@ from ludotheque.server.service import gathering, playing
 from ludotheque.server.service.driver import Driver, Thinker
 from ludotheque.server.service.names import clean_name
 from ludotheque.server.service.news import (
+    Round,
     kept_info,
     news_for,
     news_since,
@@ -246,7 +247,7 @@ class Tables:
         async with table.lock:
             await self._mend(table)
             self._set_back(table, listener, since, chat)
-            listener.put(wire.write(news_for(table, listener)))
+            listener.put(wire.write(news_for(Round(table), listener)))
 
     async def go(self, table: Table, listener: Listener) -> None:
         """Somebody listens no more."""
@@ -408,8 +409,9 @@ class Tables:
 
     def _tell(self, table: Table) -> None:
         """Tell all who listen, and see to bots and clocks."""
+        told = Round(table)
         for listener in list(table.listeners):
-            listener.put(wire.write(news_for(table, listener)))
+            listener.put(wire.write(news_for(told, listener)))
         for waiter in table.waiters:
             waiter.set()
         self.driver.look_after(table)
