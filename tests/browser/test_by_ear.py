@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 from tests.browser.conftest import Windows
 from tests.browser.hands import MOST_TURNS, transcript
@@ -52,10 +52,11 @@ def test_keys_read_the_board_ones_own_things_and_what_changed(
     new_table(page, start=True)
     page.locator(".prompt.asked[data-calm=true]").wait_for()
 
+    aloud = page.locator("[data-live=assertive]")
     page.keyboard.press("b")
-    expect(page.locator("[data-live=assertive]")).to_contain_text("The bank")
+    expect(aloud).to_contain_text("The bank")
     page.keyboard.press("o")
-    assert "Anna" in transcript(page)[-1]
+    expect(aloud).to_contain_text(re.compile("Anna[^.]* has"))
     page.keyboard.press("c")
     assert " throws a " in transcript(page)[-1]
     page.keyboard.press("p")
@@ -72,6 +73,23 @@ def test_keys_read_the_board_ones_own_things_and_what_changed(
     expect(page.locator(".prompt .would")).to_be_visible()
     page.keyboard.press("Escape")
     expect(page.locator(".prompt .would")).to_have_count(0)
+
+
+def test_a_key_waits_for_what_it_reads(windows: Windows, new_table: Callable[..., str]) -> None:
+    page = windows.open()
+    held: list[Route] = []
+    page.route("**/reading-*.js", lambda route: held.append(route))
+    with page.expect_request("**/reading-*.js"):
+        new_table(page, start=True)
+    page.locator(".prompt.asked[data-calm=true]").wait_for()
+
+    page.keyboard.press("b")
+    page.wait_for_timeout(50)
+    for one in held:
+        one.continue_()
+    expect(page.locator("[data-live=assertive]")).to_contain_text("The bank")
+    assert held
+    assert not any("banker: " in line for line in transcript(page))
 
 
 def test_single_keys_can_be_turned_off(windows: Windows, new_table: Callable[..., str]) -> None:
