@@ -60,6 +60,13 @@ def test_the_cookie_is_out_of_reach_of_scripts_and_other_sites(server: Server) -
     assert "set-cookie" in forged.headers
 
 
+@pytest.mark.parametrize("path", ["/api/games", "/api/games/zock", "/api/tables", "/"])
+def test_whoever_only_reads_is_given_no_cookie(server: Server, path: str) -> None:
+    answer = httpx.get(server.address + path)
+    assert answer.status_code == 200
+    assert "set-cookie" not in answer.headers
+
+
 @pytest.mark.parametrize("path", ["/", "/t/abc", "/api/hello", "/api/nothing", "/favicon.svg"])
 def test_every_answer_carries_the_security_headers(server: Server, path: str) -> None:
     headers = httpx.get(server.address + path).headers

@@ -19,8 +19,8 @@ function isProblem(data: unknown): data is Problem {
 }
 
 /**
- * A request, once the server knows this browser. Any answer to a stranger makes a new guest of them,
- * so two first requests at once would leave one of the two guests without its seat.
+ * A request, once the server knows this browser: two strangers' requests at once would make two
+ * guests, one of whom is left without a seat.
  */
 export async function request(method: string, path: string, body?: unknown, signal?: AbortSignal): Promise<Response> {
   if (!isKnown()) await greet();
@@ -49,6 +49,11 @@ async function ask(method: string, path: string, body?: unknown, signal?: AbortS
 
 export async function get<T>(path: string, signal?: AbortSignal): Promise<T> {
   return (await request("GET", path, undefined, signal)).json() as Promise<T>;
+}
+
+/** Something that is the same for everybody: nobody has to be known for it. */
+export function read(path: string): Promise<Response> {
+  return ask("GET", path);
 }
 
 export async function post<T>(path: string, body: unknown): Promise<T> {

@@ -1,7 +1,7 @@
 /** The games: what the server says of them, and what their folders draw. None is known by name here. */
 
 import type { Component } from "svelte";
-import { get, once, request } from "./api";
+import { once, read } from "./api";
 import type { BoardProps, CoverProps, EventStyles, GameEvent, Reading } from "./board";
 import type { Guide } from "./guide";
 import type { Language } from "./settings.svelte";
@@ -47,16 +47,20 @@ export async function guideOf(game: string): Promise<Guide | null> {
   return (await guides[pathOf(game, "guide.ts")]?.())?.guide ?? null;
 }
 
+async function readJson<T>(path: string): Promise<T> {
+  return (await read(path)).json() as Promise<T>;
+}
+
 export function loadGames(): Promise<GameInfo[]> {
-  return once("/api/games", (path) => get<GameInfo[]>(path));
+  return once("/api/games", readJson<GameInfo[]>);
 }
 
 export function loadSheet(game: string): Promise<GameSheet> {
-  return once(`/api/games/${encodeURIComponent(game)}`, (path) => get<GameSheet>(path));
+  return once(`/api/games/${encodeURIComponent(game)}`, readJson<GameSheet>);
 }
 
 export function loadRules(game: string, language: Language): Promise<RuleBookInfo> {
-  return once(`/api/rules/${encodeURIComponent(game)}/${language}`, (path) => get<RuleBookInfo>(path));
+  return once(`/api/rules/${encodeURIComponent(game)}/${language}`, readJson<RuleBookInfo>);
 }
 
 /** A game's words in a language. */
@@ -64,7 +68,7 @@ export async function loadGameWords(game: string, language: Language): Promise<G
   const path = `/api/words/${language}/${encodeURIComponent(game)}.ftl`;
   const [shared, own, sheet] = await Promise.all([
     sharedWords(language),
-    once(path, async () => (await request("GET", path)).text()),
+    once(path, async () => (await read(path)).text()),
     loadSheet(game),
   ]);
   return new GameWords(language, shared, own, sheet);

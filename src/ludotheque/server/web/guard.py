@@ -69,7 +69,7 @@ class Guard:
         token, is_new = _token(headers)
         scope[GUEST] = guest = guest_id(token)
         address = self.limits.household(scope["client"][0] if scope["client"] else "")
-        answer = self._dress(send, token if is_new and is_api else "")
+        answer = self._dress(send, token if is_new and _makes_known(scope) else "")
         if scope["type"] == "websocket":
             if not self._is_same_origin(headers):
                 await send({"type": "websocket.close", "code": 4403, "reason": "bad-origin"})
@@ -120,6 +120,17 @@ class Guard:
             await send(message)
 
         return answer
+
+
+def _makes_known(scope: Scope) -> bool:
+    """Whether a stranger who asks this becomes a guest: who says hello, or does something.
+
+    What is only read does not, so that two first requests at once do not make two guests, and no
+    cache keeps a cookie with it.
+    """
+    if scope["type"] != "http" or not scope["path"].startswith("/api/"):
+        return False
+    return scope["path"] == "/api/hello" or scope["method"] not in _SAFE_METHODS
 
 
 def _token(headers: dict[bytes, bytes]) -> tuple[str, bool]:
