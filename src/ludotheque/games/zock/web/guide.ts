@@ -1,4 +1,4 @@
-/** Zock's guided first game: `guide-script.json` as the rules play it, recorded by its test. */
+/** Zock's guided first game: `guide-script.json` as the rules play it, recorded by `tests.every_game.guides`. */
 
 import type { Guide } from "$lib/guide";
 import recorded from "./guide.json";
