@@ -54,7 +54,7 @@ class Camera:
     def shelf(self) -> None:
         page = self.page
         page.goto("/")
-        page.locator(".coming svg").first.wait_for()
+        page.locator(".shelf li svg").last.wait_for()
         self.take("shelf", is_whole=True)
         page.goto("/settings")
         page.locator("dialog[open]").wait_for()

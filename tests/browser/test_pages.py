@@ -137,7 +137,7 @@ def test_the_first_load_of_the_shelf_is_small(windows: Windows) -> None:
     finished: list[Request] = []
     page.on("requestfinished", lambda request: finished.append(request))
     page.goto("/")
-    page.locator(".coming svg").first.wait_for()
+    page.locator(".shelf li svg").last.wait_for()
     page.wait_for_load_state("networkidle")
     sizes = {
         one.url: one.sizes()["responseBodySize"]

@@ -1,0 +1,230 @@
+"""Check the reconstructed map of Pfeffersäcke, and what its villages, seats and bots are worth.
+
+    python benchmarks/pfeffersaecke_balance.py [--games N] [--seats 2 3 4 5 6] [--seed 1]
+
+Asked of the map, played by `regular` bots that choose their villages themselves: no seat wins
+more than five points above its share, no village that is chosen in a fifth of the games or more
+wins more than one and a half times its share, and with four players winners come to 45 to 60
+points on average and seldom to more than 100. The report is Markdown; the exit status says
+whether a demand is broken for certain (95 %).
+"""
+
+from __future__ import annotations
+
+import argparse
+import math
+import platform
+import sys
+from collections import Counter
+from statistics import mean
+
+from ludotheque.bots.levels import Regular, make_bot
+from ludotheque.bots.perspective import Bot, Perspective
+from ludotheque.bots.playout import play_out
+from ludotheque.core.event import SILENT
+from ludotheque.core.luck import Luck
+from ludotheque.core.move import CHANCE
+from ludotheque.games.pfeffersaecke.board import PfeffersaeckeTerms
+from ludotheque.games.pfeffersaecke.constraints import table
+from ludotheque.games.pfeffersaecke.rules import GAME
+from ludotheque.games.pfeffersaecke.state import LIES, NOT_YET, Pfeffersaecke
+from ludotheque.games.pfeffersaecke.turn import PLACE_A_DISC
+
+ABOVE_ITS_SHARE = 0.05
+OFTEN = 0.2
+"""A village that is chosen less often is chosen for the discs in hand, and wins by them."""
+TIMES_ITS_SHARE = 1.5
+LEAST, MOST = 45, 60
+
+
+class Field:
+    """What came of many games among equals."""
+
+    def __init__(self, seats: int) -> None:
+        terms = GAME.new_terms(seats)
+        assert isinstance(terms, PfeffersaeckeTerms)
+        self.terms = terms
+        self.games = 0
+        self.by_seat = [0.0] * seats
+        self.by_order = [0.0] * seats
+        """From the starting player on."""
+        self.chosen: Counter[int] = Counter()
+        self.won_from: Counter[int] = Counter()
+        self.best: list[int] = []
+        self.rounds: list[int] = []
+        self.ends: Counter[str] = Counter()
+        self.out_of_posts = 0
+
+    def play(self, bot: Bot, games: int, luck: Luck) -> None:
+        seats = self.terms.seats
+        for _ in range(games):
+            s = GAME.set_up(self.terms)
+            starts = self.found(s, bot, luck)
+            play_out(GAME, s, luck, [bot] * seats)
+            winners = GAME.result(s).winners
+            for winner in winners:
+                share = 1 / len(winners)
+                self.by_seat[winner] += share
+                self.by_order[(winner - s.starter) % seats] += share
+                self.won_from[starts[winner]] += share  # type: ignore[assignment]
+            self.chosen.update(starts)
+            self.best.append(max(s.influence))
+            self.rounds.append(s.round)
+            self.ends[end_of(s)] += 1
+            self.out_of_posts += 0 in s.stock
+        self.games += games
+
+    def found(self, s: Pfeffersaecke, bot: Bot, luck: Luck) -> list[int]:
+        """Play up to the first turn; the villages that were chosen, by seat."""
+        while s.step != PLACE_A_DISC.index:
+            step = GAME.steps[s.step]
+            seat = step.asks(s)[0]
+            if seat == CHANCE:
+                move = step.outcome(s, luck.draw(step.ways(s)))
+            else:
+                move = bot.choose(Perspective(GAME, s, seat, luck))
+            step.do(s, seat, move, SILENT)
+        villages = range(self.terms.cities, self.terms.places)
+        return [
+            next(village for village in villages if s.posts[village] == [seat])
+            for seat in range(s.seats)
+        ]
+
+
+def end_of(s: Pfeffersaecke) -> str:
+    """The article by which a game has ended."""
+    if s.village_counter == 0:
+        return "PF-22"
+    return "PF-24" if NOT_YET in s.discs or LIES in s.discs else "PF-23"
+
+
+def interval(share: float, games: float) -> tuple[float, float]:
+    """The 95 % interval of a share (Wilson's)."""
+    z = 1.96
+    centre = (share + z * z / (2 * games)) / (1 + z * z / games)
+    half = z / (1 + z * z / games)
+    half *= math.sqrt(max(0.0, share * (1 - share)) / games + z * z / (4 * games * games))
+    return centre - half, centre + half
+
+
+def percent(share: float, games: int) -> str:
+    low, high = interval(share, games)
+    return f"{100 * share:.1f} % ({100 * low:.1f} to {100 * high:.1f})"
+
+
+def regular() -> Bot:
+    """The regular bot, which here weighs a move on one possible state and not on eight."""
+    bot = make_bot("regular", GAME)
+    assert isinstance(bot, Regular)
+    bot.samples = 1
+    return bot
+
+
+def report_equals(fields: list[Field]) -> bool:
+    """Print wins by seat and by order of play, and how games end; whether all is as asked."""
+    print("| players | wins by seat | wins from the starting player on |\n| ---: | --- | --- |")
+    is_fair = True
+    for field in fields:
+        games = field.games
+        seats = [percent(wins / games, games) for wins in field.by_seat]
+        order = [f"{100 * wins / games:.1f} %" for wins in field.by_order]
+        print(f"| {field.terms.seats} | {', '.join(seats)} | {', '.join(order)} |")
+        surest = max(interval(wins / games, games)[0] for wins in field.by_seat)
+        is_fair &= surest <= 1 / field.terms.seats + ABOVE_ITS_SHARE
+    print(
+        "\n| players | winner's points | tenth to ninetieth in a hundred | above 100 | rounds "
+        "| ends by PF-22, PF-23, PF-24 | out of posts |\n"
+        "| ---: | ---: | --- | ---: | ---: | --- | ---: |"
+    )
+    for field in fields:
+        best = sorted(field.best)
+        games = field.games
+        ends = ", ".join(
+            f"{100 * field.ends[end] / games:.0f} %" for end in ("PF-22", "PF-23", "PF-24")
+        )
+        above = sum(points > 100 for points in best) / games
+        print(
+            f"| {field.terms.seats} | {mean(best):.1f} | {best[games // 10]} to "
+            f"{best[games * 9 // 10]} | {100 * above:.1f} % | {mean(field.rounds):.1f} | {ends} "
+            f"| {100 * field.out_of_posts / games:.1f} % |"
+        )
+        if field.terms.seats == 4:
+            is_fair &= LEAST <= mean(best) <= MOST and above < 0.02
+    return is_fair
+
+
+def report_villages(fields: list[Field]) -> bool:
+    """Print how often each village is chosen and how many times its share it wins."""
+    print("| village |" + "".join(f" {field.terms.seats} players |" for field in fields))
+    print("| --- |" + " ---: |" * len(fields))
+    is_fair = True
+    places = fields[0].terms.map.places
+    for village in range(fields[0].terms.cities, fields[0].terms.places):
+        cells = []
+        for field in fields:
+            seats, chosen = field.terms.seats, field.chosen[village]
+            often = chosen / field.games
+            if not chosen:
+                cells.append("–")
+                continue
+            share = field.won_from[village] / chosen
+            cells.append(f"{100 * often:.0f} %, × {seats * share:.2f}")
+            if often >= OFTEN:
+                is_fair &= seats * interval(share, chosen)[0] <= TIMES_ITS_SHARE
+        print(f"| {places[village].id} ({places[village].name}) | {' | '.join(cells)} |")
+    return is_fair
+
+
+def report_levels(seats: int, one: Bot, others: Bot, games: int, luck: Luck) -> bool:
+    """Print how often a regular wins among novices, in all seats in turn."""
+    terms = GAME.new_terms(seats)
+    wins = 0.0
+    for game in range(games):
+        line_up: list[Bot | None] = [others] * seats
+        line_up[game % seats] = one
+        s = GAME.set_up(terms)
+        play_out(GAME, s, luck, line_up)
+        winners = GAME.result(s).winners
+        wins += (game % seats in winners) / len(winners)
+    print(f"| {seats} | {100 / seats:.1f} % | {percent(wins / games, games)} |", flush=True)
+    return interval(wins / games, games)[0] > 1 / seats
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawTextHelpFormatter
+    )
+    parser.add_argument("--games", type=int, default=300, help="games for each line")
+    parser.add_argument("--seats", type=int, nargs="+", default=GAME.seats)
+    parser.add_argument("--seed", type=int, default=1)
+    asked = parser.parse_args()
+    luck = Luck.seeded(asked.seed)
+    games = asked.games
+    print("# Pfeffersäcke: the map, the villages, the seats and the bots\n")
+    print(f"`python benchmarks/pfeffersaecke_balance.py --games {games} --seed {asked.seed}`,")
+    print(
+        f"Python {platform.python_version()}; {games} games a line, 95 % intervals in brackets.\n"
+    )
+    terms = GAME.new_terms(4)
+    assert isinstance(terms, PfeffersaeckeTerms)
+    print(f"## The map\n\n{table(terms.map)}\n")
+    fields = []
+    for seats in asked.seats:
+        fields.append(Field(seats))
+        fields[-1].play(regular(), games, luck)
+    print("## Among equals\n\nRegular bots, which choose their villages themselves.\n")
+    is_fair = report_equals(fields)
+    print(
+        "\n## The villages\n\nHow often each is chosen to found in, and how many times its share "
+        "whoever does so wins.\n"
+    )
+    is_fair &= report_villages(fields)
+    print("\n## Levels\n\nOne regular among novices.\n")
+    print("| players | fair | wins |\n| ---: | ---: | --- |")
+    for seats in asked.seats:
+        is_fair &= report_levels(seats, regular(), make_bot("novice", GAME), games // 2, luck)
+    sys.exit(0 if is_fair else "a demand is broken.")
+
+
+if __name__ == "__main__":
+    main()
