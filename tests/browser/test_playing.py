@@ -188,3 +188,27 @@ def test_people_at_the_table_can_talk(windows: Windows, new_table: Callable[...,
     anna.get_by_role("tab", name="Chat").click()
     expect(anna.locator(".chat li")).to_contain_text("Well <i>thrown</i>!")
     assert any("Well <i>thrown</i>!" in line for line in transcript(anna))
+
+
+def test_an_answer_in_advance_is_given_seen_and_played(
+    windows: Windows, new_table: Callable[..., str]
+) -> None:
+    anna = windows.open()
+    new_table(anna, game="quarrel", seats=2, bots={})
+    ben = windows.open(anna.url, size=PHONE)
+    ben.get_by_label("Your name").fill("Ben")
+    ben.get_by_role("button", name="Sit down").tap()
+    anna.get_by_role("button", name="Start", exact=True).click()
+    wait_for_question(ben)
+    play_by_touch(ben)
+    ben.get_by_role("button", name="Answer in advance").tap()
+    ben.get_by_label("Yes, unless somebody does something").tap()
+    ben.keyboard.press("Escape")
+    expect(ben.get_by_role("button", name="Answer in advance (1)")).to_be_visible()
+    ben.reload()
+    expect(ben.get_by_role("button", name="Answer in advance (1)")).to_be_visible()
+
+    wait_for_question(anna)
+    play_by_keys(anna)
+    expect(ben.locator(".prompt")).to_contain_text("We wait for Anna.")
+    anna.locator("[data-moves] button", has_text="Raise").wait_for()

@@ -61,6 +61,8 @@ def test_everything_that_can_happen_or_be_asked_has_a_sentence(
         assert speech.has(f"event-{happening.name}")
     for move in game.catalogue.values():
         assert speech.move(move)
+    for place in game.steps:
+        assert place.ahead is None or speech.has(f"ahead-{place.name}"), place.name
     asked = {ply.step.name for table in first_tables() if table.game is game
              for ply in walk(table, 1) if ply.seat >= 0}  # fmt: skip
     for step in asked:

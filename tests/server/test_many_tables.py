@@ -10,7 +10,7 @@ import msgspec
 
 from ludotheque.server import wire
 from ludotheque.server.store.sqlite import FILE_NAME
-from tests.server.inn import Inn, NeverDecides
+from tests.server.inn import Inn, NeverDecides, Ponders
 
 MANY = 10_000
 
@@ -37,8 +37,9 @@ def fill(inn: Inn, folder: Path) -> str:
 
 
 def test_a_start_with_many_tables_loads_none_but_those_that_wait_for_a_bot(
-    inn: Inn, tmp_path: Path
+    tmp_path: Path,
 ) -> None:
+    inn = Inn(tmp_path, Ponders())
     table = fill(inn, tmp_path)
     anna = inn.guest("Anna")
     waiting = inn.make(anna, bots={"1": "random"}, sit=wire.Sitter())
@@ -52,3 +53,4 @@ def test_a_start_with_many_tables_loads_none_but_those_that_wait_for_a_bot(
     assert {one.id for one in later.tables.live_tables()} == {table, waiting}
     later.settle()
     later.close()
+    inn.close()

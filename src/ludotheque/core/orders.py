@@ -1,9 +1,10 @@
 """Orders: answers given in advance, for tables where people answer hours apart.
 
-Only passive answers (done, stand) can be ordered: they say that a seat needs nothing, cost it
-nothing and tell nothing. "Nothing from me this time" is a firm order; "nothing, unless somebody
-does something" is one that is not: it answers once, and when a decision is reopened the seat is
-asked itself. An order is no part of the game: what it answers is an ordinary move.
+Only a step's passive answer (`Step.ahead`: done, stand) can be ordered: it says that a seat needs
+nothing, costs it nothing and tells nothing. "Nothing from me this time" is a firm order; "nothing,
+unless somebody does something" is one that is not: it answers once, and when the decision is
+reopened the seat is asked itself. An order is no part of the game: what it answers is an ordinary
+move.
 """
 
 from __future__ import annotations
@@ -12,7 +13,7 @@ from typing import Any, Final
 
 from ludotheque.core.errors import NotAMove
 from ludotheque.core.match import Match
-from ludotheque.core.move import Seat
+from ludotheque.core.move import Move, Seat
 
 _NOT_YET: Final = -1
 
@@ -20,19 +21,17 @@ _NOT_YET: Final = -1
 class Order:
     """A passive answer to the next decision at a step, and whether it holds whatever happens."""
 
-    def __init__(self, seat: Seat, step: str, line: str, is_firm: bool) -> None:
+    def __init__(self, seat: Seat, step: str, is_firm: bool, entered: int = _NOT_YET) -> None:
         self.seat = seat
         self.step = step
-        self.line = line
         self.is_firm = is_firm
-        self.entered = _NOT_YET
+        self.entered = entered
         """Where the step was entered for which it was first used."""
 
     def as_json(self) -> dict[str, Any]:
         return {
             "seat": self.seat,
             "step": self.step,
-            "move": self.line,
             "firm": self.is_firm,
             "entered": self.entered,
         }
@@ -44,27 +43,18 @@ class Orders:
     def __init__(self) -> None:
         self.given: list[Order] = []
 
-    def give(self, match: Match, seat: Seat, step: str, line: str, is_firm: bool) -> None:
-        """Order a passive answer for the next decision at a step; it replaces an earlier one."""
-        known = match.game.parse(line)
-        if known is None or not known.is_passive:
-            raise NotAMove(f"{line[:40]!r} is no answer that can be given in advance.")
-        if step not in [one.name for one in match.game.steps]:
-            raise NotAMove(f"{match.game.title} never asks {step[:40]!r}.")
+    def give(self, match: Match, seat: Seat, step: str, is_firm: bool) -> None:
+        """Order the passive answer to the next decision at a step; it replaces an earlier one."""
+        if _answer(match, step) is None:
+            raise NotAMove(f"Nothing can be answered in advance at {step[:40]!r}.")
         self.withdraw(seat, step)
-        self.given.append(Order(seat, step, line, is_firm))
-        self.carry_out(match)
+        self.given.append(Order(seat, step, is_firm))
 
     def withdraw(self, seat: Seat, step: str = "") -> None:
         """Take back a seat's order for a step, or all of its orders."""
         self.given = [
             order for order in self.given if order.seat != seat or step not in ("", order.step)
         ]
-
-    def answered(self, seat: Seat, step: str) -> None:
-        """The seat has answered a question itself: what it ordered for other steps lapses, since
-        it was there and could have said so again."""
-        self.given = [order for order in self.given if order.seat != seat or order.step == step]
 
     def carry_out(self, match: Match) -> int:
         """Answer every question for which there is an order; how many were answered."""
@@ -75,8 +65,9 @@ class Orders:
             if due is None:
                 return count
             due.entered = match.state.entered
-            if match.why_not(due.seat, due.line) is None:
-                match.play(due.seat, due.line)
+            answer = _answer(match, due.step)
+            if answer is not None and match.why_not(due.seat, answer) is None:
+                match.play(due.seat, answer)
                 count += 1
             else:
                 self.given.remove(due)
@@ -107,8 +98,16 @@ class Orders:
     def from_json(data: list[dict[str, Any]]) -> Orders:
         """The orders that `as_json` wrote down."""
         orders = Orders()
-        for one in data:
-            order = Order(int(one["seat"]), str(one["step"]), str(one["move"]), bool(one["firm"]))
-            order.entered = int(one["entered"])
-            orders.given.append(order)
+        orders.given = [
+            Order(int(one["seat"]), str(one["step"]), bool(one["firm"]), int(one["entered"]))
+            for one in data
+        ]
         return orders
+
+
+def _answer(match: Match, step: str) -> Move | None:
+    """The answer that can be given in advance at a step, if there is one."""
+    for one in match.game.steps:
+        if one.name == step:
+            return one.ahead
+    return None

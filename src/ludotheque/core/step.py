@@ -38,6 +38,9 @@ class Step(Generic[S]):
     is_live: bool = False
     """Whether a seat may act again and again without being asked anew."""
 
+    ahead: Move | None = None
+    """The passive answer that can be given in advance, where a decision is taken together."""
+
     def __init__(self, name: str, article: Article) -> None:
         self.name = name
         self.article = article

@@ -26,6 +26,7 @@ SeatNumber = Annotated[int, Meta(ge=0, le=15)]
 MessageId = Annotated[str, Meta(min_length=1, max_length=64, pattern="^[A-Za-z0-9_-]+$")]
 Name = Annotated[str, Meta(min_length=1, max_length=96)]
 Level = Annotated[str, Meta(min_length=1, max_length=32)]
+StepName = Annotated[str, Meta(min_length=1, max_length=40)]
 Line = Annotated[str, Meta(min_length=1, max_length=200)]
 WordOfLuck = Annotated[str, Meta(min_length=1, max_length=80)]
 ChatText = Annotated[str, Meta(min_length=1, max_length=500)]
@@ -136,6 +137,8 @@ class StepInfo(Out):
     name: str
     article: str
     is_live: bool
+    ahead: str
+    """The move that can be ordered in advance here; empty where none can."""
 
 
 class FieldInfo(Out):
@@ -370,6 +373,25 @@ class AskWhyNot(Command, tag="why-not"):
     move: Line
 
 
+class GiveOrder(Command, tag="order"):
+    """Answer the next decision at a step in advance: that one needs nothing.
+
+    A firm order holds whatever happens; another one answers once, and if somebody does something
+    then, one is asked.
+    """
+
+    seat: SeatNumber
+    step: StepName
+    is_firm: bool = False
+
+
+class WithdrawOrder(Command, tag="withdraw"):
+    """Take an answer in advance back."""
+
+    seat: SeatNumber
+    step: StepName
+
+
 class Undo(Command, tag="undo"):
     """Take one's own last move back."""
 
@@ -417,8 +439,8 @@ class Ping(Command, tag="ping"):
 
 
 AnyCommand = (
-    Sit | Claim | Leave | PutBot | FreeSeat | Change | Word | Start | Play | AskWhyNot | Undo
-    | AskUndo | AnswerUndo | Resign | Say | Rematch | CatchUp | Ping
+    Sit | Claim | Leave | PutBot | FreeSeat | Change | Word | Start | Play | AskWhyNot | GiveOrder
+    | WithdrawOrder | Undo | AskUndo | AnswerUndo | Resign | Say | Rematch | CatchUp | Ping
 )  # fmt: skip
 
 
@@ -481,6 +503,13 @@ class ClockInfo(Out):
     """When time is up, in seconds since 1970 by the server's clock."""
 
 
+class OrderInfo(Out):
+    """An answer that a seat has given in advance."""
+
+    step: str
+    is_firm: bool
+
+
 class Now(Out):
     """How things stand, for one seat or for a spectator."""
 
@@ -488,6 +517,8 @@ class Now(Out):
     asked: list[int]
     question: Question | None
     moves: list[Choice]
+    orders: list[OrderInfo]
+    """The seat's own."""
     undo: UndoState | None
     clock: ClockInfo | None
     """The one that rings next."""

@@ -68,7 +68,8 @@ export interface GameSheet {
   title: string;
   code: string;
   rules: number;
-  steps: { name: string; article: string; is_live: boolean }[];
+  /** `ahead` is the answer that can be given in advance; empty where none can. */
+  steps: { name: string; article: string; is_live: boolean; ahead: string }[];
   happenings: HappeningInfo[];
   fields: FieldInfo[];
   board: Record<string, any>;
@@ -173,6 +174,8 @@ export type Command =
   | { type: "move"; seat: number; move: string; question: number; wave: number }
   | { type: "why-not"; seat: number; move: string }
   | { type: "undo"; seat: number }
+  | { type: "order"; seat: number; step: string; is_firm: boolean }
+  | { type: "withdraw"; seat: number; step: string }
   | { type: "ask-undo"; seat: number }
   | { type: "answer-undo"; agree: boolean }
   | { type: "resign"; seat: number }
@@ -217,6 +220,8 @@ export interface Now {
   asked: number[];
   question: Question | null;
   moves: Choice[];
+  /** The seat's own answers in advance. */
+  orders?: { step: string; is_firm: boolean }[];
   undo: UndoState | null;
   clock: ClockInfo | null;
   clocks?: ClockInfo[];

@@ -134,6 +134,7 @@ class BuyDiceOrStand(Step[Zankapfel]):
     """
 
     is_final = True
+    ahead = STAND
 
     def asks(self, s: Zankapfel) -> list[Seat]:
         return s.choice.asked()

@@ -8,6 +8,7 @@ from ludotheque.core.event import Report
 from ludotheque.core.luck import Luck
 from ludotheque.core.match import Match
 from ludotheque.core.move import Move
+from ludotheque.core.orders import Orders
 from ludotheque.core.state import State, hidden
 from ludotheque.server import wire
 from ludotheque.server.service.playing import waits_for
@@ -189,6 +190,11 @@ def _now(table: Table, match: Match, seat: int | None) -> wire.Now:
             else wire.Question(question.number, question.step, question.article, question.wave)
         ),
         moves=[] if question is None or seat is None else choices(match, seat),
+        orders=[
+            wire.OrderInfo(order.step, order.is_firm)
+            for order in Orders.from_json(table.record.orders).given
+            if order.seat == seat
+        ],
         undo=None if seat is None or result is not None else _undo(match, seat),
         clock=clocks[0] if clocks else None,
         clocks=clocks,

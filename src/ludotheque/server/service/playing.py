@@ -5,9 +5,12 @@ Each function checks everything before it changes anything.
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from ludotheque.core.errors import NotAMove, Refused, Stale
 from ludotheque.core.luck import Luck
 from ludotheque.core.match import Match
+from ludotheque.core.orders import Orders
 from ludotheque.server import wire
 from ludotheque.server.service.names import clean_text
 from ludotheque.server.service.record import Chair, Guest, Record, UndoAsked, new_id
@@ -25,7 +28,7 @@ def play(table: Table, guest: Guest, command: wire.Play) -> wire.Done:
         raise trouble
     number = len(match.entries)
     match.play(command.seat, command.move, command.question, command.wave)
-    note_end(table)
+    go_on(table)
     return wire.Done(id=command.id, number=number)
 
 
@@ -44,15 +47,15 @@ def why_not(
 ) -> Trouble | None:
     """Why a move cannot be made now; `None` if it can."""
     asked = match.question(seat)
-    if asked is None:
-        return Trouble("not-asked", seat=seat)
-    if question is not None and question != asked.number:
+    if asked is not None and question is not None and question != asked.number:
         return Trouble("stale", question=question)
-    error = match.why_not(seat, line, question, wave)
+    error = match.why_not(seat, line, None if asked is None else question, wave)
     if error is None:
         return None
     if isinstance(error, Refused):
         return Trouble("refused", error.article.code, error.article.reason, move=line)
+    if asked is None:
+        return Trouble("not-asked", seat=seat)
     if isinstance(error, NotAMove):
         return Trouble("not-a-move", move=line)
     assert isinstance(error, Stale)
@@ -75,18 +78,57 @@ def play_for_bot(table: Table, seat: int, line: str | None, question: int, wave:
         match.expire(seat)
     else:
         match.play(seat, line, question, wave)
-    note_end(table)
+    go_on(table)
 
 
-def note_end(table: Table) -> None:
-    """After an entry: nothing is asked about the old ones any more; perhaps it is over."""
+def go_on(table: Table) -> None:
+    """After an entry: what was ordered is answered, nothing is asked about old entries any more,
+    and perhaps it is over."""
     match = table.match
     assert match is not None
+    _carry_out_orders(table, match)
     table.record.undo = None
     result = match.result()
     if result is not None:
         table.record.phase = "over"
         table.record.result = wire.ResultInfo(list(result.winners), list(result.scores))
+
+
+def _carry_out_orders(table: Table, match: Match) -> int:
+    orders = Orders.from_json(table.record.orders)
+    answered = orders.carry_out(match)
+    table.record.orders = orders.as_json()
+    return answered
+
+
+def order(table: Table, guest: Guest, command: wire.GiveOrder) -> wire.Done:
+    """Answer the next decision at a step in advance; one that is open already, at once."""
+    match = table.running_match()
+    table.record.own_chair(command.seat, guest.id)
+    orders = Orders.from_json(table.record.orders)
+    try:
+        orders.give(match, command.seat, command.step, command.is_firm)
+    except NotAMove:
+        raise Trouble("no-order", step=command.step) from None
+    table.record.orders = orders.as_json()
+    if _carry_out_orders(table, match):
+        go_on(table)
+    return wire.Done(id=command.id)
+
+
+def withdraw(table: Table, guest: Guest, command: wire.WithdrawOrder) -> wire.Done:
+    """Take an answer in advance back."""
+    table.running_match()
+    table.record.own_chair(command.seat, guest.id)
+    _withdraw_orders(table, [command.seat], command.step)
+    return wire.Done(id=command.id)
+
+
+def _withdraw_orders(table: Table, seats: Iterable[int], step: str = "") -> None:
+    orders = Orders.from_json(table.record.orders)
+    for seat in seats:
+        orders.withdraw(seat, step)
+    table.record.orders = orders.as_json()
 
 
 def undo(table: Table, guest: Guest, command: wire.Undo) -> wire.Done:
@@ -98,7 +140,8 @@ def undo(table: Table, guest: Guest, command: wire.Undo) -> wire.Done:
         raise Trouble("no-undo", why=obstacle)
     number = len(match.entries)
     match.undo(command.seat)
-    note_end(table)
+    _withdraw_orders(table, [command.seat])  # Or it would be answered again at once.
+    go_on(table)
     return wire.Done(id=command.id, number=number)
 
 
@@ -146,7 +189,8 @@ def _undo_if_all_agree(table: Table, message: str) -> wire.Done:
     number = len(match.entries)
     for _ in asked.entries:
         match.undo(asked.seat, is_agreed=True)
-    note_end(table)
+    _withdraw_orders(table, range(len(table.record.chairs)))
+    go_on(table)
     return wire.Done(id=message, number=number)
 
 
@@ -167,6 +211,7 @@ def resign(table: Table, shelf: Shelf, guest: Guest, command: wire.Resign) -> wi
     )
     for holder in gone:
         record.pass_host_on(holder)
+    _withdraw_orders(table, [command.seat])
     if record.undo is not None and record.undo.seat == command.seat:
         record.undo = None
     if record.undo is not None and not waits_for(record):
@@ -239,4 +284,4 @@ def look_at_the_time(table: Table, now: float) -> None:
         if any(due <= now and absent == seat for due, absent in table.absences_due()):
             match.expire(seat)
     if len(match.entries) > before:
-        note_end(table)
+        go_on(table)

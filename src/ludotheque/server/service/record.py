@@ -80,6 +80,8 @@ class Record(Struct):
     seal: str
     made_at: float
     undo: UndoAsked | None = None
+    orders: list[dict[str, Any]] = field(default_factory=list)
+    """Answers given in advance (`Orders.as_json`), each the secret of its seat."""
     rematch: str = ""
     result: wire.ResultInfo | None = None
 

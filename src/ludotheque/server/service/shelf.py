@@ -96,7 +96,12 @@ class Shelf:
             code=game.code,
             rules=game.version,
             steps=[
-                wire.StepInfo(name=step.name, article=step.article.code, is_live=step.is_live)
+                wire.StepInfo(
+                    name=step.name,
+                    article=step.article.code,
+                    is_live=step.is_live,
+                    ahead="" if step.ahead is None else step.ahead.text,
+                )
                 for step in game.steps
             ],
             happenings=[

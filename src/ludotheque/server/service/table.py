@@ -72,7 +72,8 @@ class Table:
         """Whether memory and store may differ, so that it has to be loaded again."""
         self.changed_at = record.made_at
         self.wake_at: float | None = None
-        self._kept_entries = 0
+        self.kept_entries = 0
+        """So many entries are on disk."""
         self._kept_chat = 0
         self._kept_record: Record | None = None
         self._entered = 0
@@ -142,7 +143,7 @@ class Table:
 
     def change(self, now: float, sent: str) -> Change | None:
         """What is to be kept since the last time; `None` if nothing is."""
-        has_played = self.match is not None and len(self.entries) > self._kept_entries
+        has_played = self.match is not None and len(self.entries) > self.kept_entries
         has_begun = self.match is not None and not self.times.began_at
         is_record_new = self._kept_record != self.record
         if not (has_played or has_begun or is_record_new or len(self.chat) > self._kept_chat):
@@ -196,21 +197,21 @@ class Table:
         self.version += 1
         if self._kept_record != self.record:
             self.info += 1
-        if sent and len(self.entries) > self._kept_entries:
-            self.sent[sent] = self._kept_entries
+        if sent and len(self.entries) > self.kept_entries:
+            self.sent[sent] = self.kept_entries
         if sent and len(self.chat) > self._kept_chat:
             self.said.add(sent)
         self._is_as_kept()
 
     def _is_as_kept(self) -> None:
-        self._kept_entries = len(self.entries)
+        self.kept_entries = len(self.entries)
         self._kept_chat = len(self.chat)
         self._kept_record = self.record
 
     def _new_entries(self, sent: str) -> list[NewEntry]:
         if self.match is None:
             return []
-        first = self._kept_entries
+        first = self.kept_entries
         return [
             NewEntry(
                 number,
@@ -241,7 +242,7 @@ class Table:
             times.step_since = now
         names = [clock.name for clock in self.match.clocks() if clock.name]
         times.clocks = {name: times.clocks.get(name, now) for name in names}
-        moved = {entry.seat for entry in self.entries[self._kept_entries :]}
+        moved = {entry.seat for entry in self.entries[self.kept_entries :]}
         for seat in seats:
             question = self._question(seat)
             if question != times.questions[seat] or seat in moved:

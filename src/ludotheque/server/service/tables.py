@@ -345,12 +345,14 @@ class Tables:
         except BaseException:
             table.is_spoilt = True
             raise
+        entries = table.kept_entries
         has_changed = await self._keep(table, sent)
         if isinstance(answer, wire.Done):
             table.note_answer(sent, answer)
         reply(answer)
         if has_changed:
-            self._tell(table)
+            is_secret = isinstance(command, wire.GiveOrder | wire.WithdrawOrder)
+            self._tell(table, guest.id if is_secret and table.kept_entries == entries else "")
 
     def _do(self, table: Table, guest: Guest, command: wire.AnyCommand) -> wire.Done | wire.Verdict:
         match command:
@@ -358,6 +360,10 @@ class Tables:
                 return playing.play(table, guest, command)
             case wire.AskWhyNot():
                 return playing.ask_why_not(table, guest, command)
+            case wire.GiveOrder():
+                return playing.order(table, guest, command)
+            case wire.WithdrawOrder():
+                return playing.withdraw(table, guest, command)
             case wire.Undo():
                 return playing.undo(table, guest, command)
             case wire.AskUndo():
@@ -407,11 +413,12 @@ class Tables:
         table.is_kept(sent)
         return True
 
-    def _tell(self, table: Table) -> None:
-        """Tell all who listen, and see to bots and clocks."""
+    def _tell(self, table: Table, only: str = "") -> None:
+        """Tell all who listen, or only one guest, and see to bots and clocks."""
         told = Round(table)
         for listener in list(table.listeners):
-            listener.put(wire.write(news_for(told, listener)))
+            if only in ("", listener.guest):
+                listener.put(wire.write(news_for(told, listener)))
         for waiter in table.waiters:
             waiter.set()
         self.driver.look_after(table)

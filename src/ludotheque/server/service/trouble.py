@@ -42,6 +42,7 @@ STATUS: Final = {
     "too-late": 409,
     "not-a-move": 422,
     "refused": 422,
+    "no-order": 422,
     "no-undo": 409,
     "nothing-asked": 409,
     "socket-only": 422,

@@ -1,5 +1,6 @@
 step-lay = Lay a card.
 step-raise = Raise or stand?
+ahead-raise = Beim nächsten Streit bleibe ich dabei
 move-peek = Peek
 move-raise = Raise
 move-stand = Stand

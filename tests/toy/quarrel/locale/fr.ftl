@@ -1,5 +1,6 @@
 step-lay = Lay a card.
 step-raise = Raise or stand?
+ahead-raise = À la prochaine dispute, je reste
 move-peek = Peek
 move-raise = Raise
 move-stand = Stand

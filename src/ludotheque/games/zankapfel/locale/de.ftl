@@ -53,6 +53,9 @@ step-lay = { $quarrel ->
 }
 step-buy-dice = Kaufst du Würfel, zwei Punkte das Stück, oder bleibst du dabei?
 
+ahead-offer = Von mir keine Bestechung beim nächsten Mal
+ahead-buy-dice = Beim nächsten Streit bleibe ich dabei und kaufe keine Würfel
+
 move-place = Den Bürgermeister auf { $square } stellen
 move-remove = Den Chip von { $square } nehmen
 move-buy = Den offenen Apfel kaufen
@@ -201,3 +204,129 @@ terminal-zankapfel-dice = { $dice ->
 terminal-zankapfel-hand = Deine Hand: { $cards }
 terminal-zankapfel-played = Gespielt: { $card }
 terminal-zankapfel-discord = Deine Zankkarten: { $cards }
+
+# Der Tisch, den man aufmacht: seine Varianten.
+option-bribery-true = Der Startspieler ist bestechlich
+option-bribery-false = Bestechen ist verboten
+option-deck-reshuffle = Die Ablage wird neu gemischt
+option-deck-once = Der Stapel reicht nur einmal
+
+# Das Brett auf der Seite: was darauf steht und was davon vorgelesen wird.
+board-name = Zankapfel: ein Obstgarten mit { $trees } Bäumen, Schilder an allen vier Seiten und der Feldweg ringsum
+board-orchard = Der Obstgarten
+board-signs = Die Schilder um den Garten
+board-choices = Was man für dieses Feld bietet oder annimmt
+board-lane = Der Feldweg, { $steps } Schritte lang
+board-people = Die Bauern
+board-farm = Hof und Scheune
+board-hand = Deine Apfelkarten
+board-hand-empty = Keine Apfelkarte auf der Hand
+board-scene = Der Zank
+board-square = { $square }: Rot { $red }, Gelb { $yellow }, Grün { $green }, Blau { $blue }.
+board-square-bare = { $square }, schon leer gepflückt: Rot { $red }, Gelb { $yellow }, Grün { $green }, Blau { $blue }.
+board-mayor-here = Hier steht der Bürgermeister.
+board-goal-here = Hierher will { $name } den Bürgermeister schicken.
+board-offers-here = { $points ->
+    [one] { $name } bietet 1 Punkt dafür.
+   *[other] { $name } bietet { $points } Punkte dafür.
+}
+board-sign = { $colour ->
+    [red] Rote Äpfel bringen auf { $square } { $points }.
+    [yellow] Gelbe Äpfel bringen auf { $square } { $points }.
+    [green] Grüne Äpfel bringen auf { $square } { $points }.
+   *[blue] Blaue Äpfel bringen auf { $square } { $points }.
+}
+board-claims = { $name } will sie haben.
+board-pawn = { $name } steht auf Schritt { $step } von { $finish }.
+board-pawn-below = { $steps ->
+    [one] { $name } steht im Matsch, einen Schritt vor dem Start.
+   *[other] { $name } steht im Matsch, { $steps } Schritte vor dem Start.
+}
+board-person = { $score ->
+    [one] { $name } hat 1 Punkt.
+   *[other] { $name } hat { $score } Punkte.
+}
+board-first = Hier liegt der dicke Apfel.
+board-holds = { $cards ->
+    [0] Keine Apfelkarte auf der Hand.
+    [one] Eine Apfelkarte auf der Hand.
+   *[other] { $cards } Apfelkarten auf der Hand.
+}
+board-discord = Noch an Zankkarten: { $cards }.
+board-discord-none = Keine Zankkarte mehr.
+board-bought = { $card ->
+    [red] Hat in dieser Runde einen roten Apfel gekauft.
+    [yellow] Hat in dieser Runde einen gelben Apfel gekauft.
+    [green] Hat in dieser Runde einen grünen Apfel gekauft.
+    [blue] Hat in dieser Runde einen blauen Apfel gekauft.
+   *[joker] Hat in dieser Runde einen Joker gekauft.
+}
+board-played = Hat eine Apfelkarte verdeckt gespielt.
+board-you-played = { $card ->
+    [red] Du hast verdeckt einen roten Apfel gespielt.
+    [yellow] Du hast verdeckt einen gelben Apfel gespielt.
+    [green] Du hast verdeckt einen grünen Apfel gespielt.
+    [blue] Du hast verdeckt einen blauen Apfel gespielt.
+   *[joker] Du hast verdeckt einen Joker gespielt.
+}
+board-revealed = { $card ->
+    [red] Hat einen roten Apfel aufgedeckt.
+    [yellow] Hat einen gelben Apfel aufgedeckt.
+    [green] Hat einen grünen Apfel aufgedeckt.
+    [blue] Hat einen blauen Apfel aufgedeckt.
+   *[joker] Hat einen Joker aufgedeckt.
+}
+board-offers = { $points ->
+    [one] Bietet 1 Punkt für { $square }.
+   *[other] Bietet { $points } Punkte für { $square }.
+}
+board-decides = Muss sich noch entscheiden.
+board-turned = Die Karte ist eine { $value }.
+board-laid = Eine Karte liegt verdeckt da.
+board-you-laid = Deine { $value } liegt verdeckt da.
+board-dice = { $dice ->
+    [one] Ein Würfel gekauft.
+   *[other] { $dice } Würfel gekauft.
+}
+board-thrown = Gewürfelt: { $pips }.
+board-face-up = { $card ->
+    [red] Zu kaufen: ein roter Apfel, für { $price }.
+    [yellow] Zu kaufen: ein gelber Apfel, für { $price }.
+    [green] Zu kaufen: ein grüner Apfel, für { $price }.
+    [blue] Zu kaufen: ein blauer Apfel, für { $price }.
+   *[joker] Zu kaufen: ein Joker, für { $price }.
+}
+board-face-up-none = Es gibt nichts zu kaufen.
+board-pile = { $cards ->
+    [0] Der Stapel ist leer.
+    [one] Im Stapel liegt noch eine Karte.
+   *[other] Im Stapel liegen noch { $cards } Karten.
+}
+board-barn = In der Scheune: Rot { $red }, Gelb { $yellow }, Grün { $green }, Blau { $blue }, Joker { $joker }.
+board-barn-none = Die Scheune ist leer.
+board-hand-card = { $card ->
+    [red] Rote Äpfel auf deiner Hand: { $count }.
+    [yellow] Gelbe Äpfel auf deiner Hand: { $count }.
+    [green] Grüne Äpfel auf deiner Hand: { $count }.
+    [blue] Blaue Äpfel auf deiner Hand: { $count }.
+   *[joker] Joker auf deiner Hand: { $count }.
+}
+board-plus = +{ $points }
+board-minus = −{ $points }
+board-quarrel = Zank!
+board-quarrel-over = { $colour ->
+    [red] Gezankt wird um die roten Äpfel, { $points } wert.
+    [yellow] Gezankt wird um die gelben Äpfel, { $points } wert.
+    [green] Gezankt wird um die grünen Äpfel, { $points } wert.
+   *[blue] Gezankt wird um die blauen Äpfel, { $points } wert.
+}
+board-thinks = überlegt …
+board-stands = bleibt dabei
+board-stand = Dabei bleiben
+board-spent = Deine { $value } ist aus dem Spiel.
+board-discord-card = Deine { $value }.
+board-trees = { $trees ->
+    [0] Kein Baum trägt mehr Äpfel.
+    [one] Nur ein Baum trägt noch Äpfel: { $squares }.
+   *[other] { $trees } Bäume tragen noch Äpfel: { $squares }.
+}

@@ -53,6 +53,9 @@ step-lay = { $quarrel ->
 }
 step-buy-dice = Do you buy dice, at two points each, or do you stand?
 
+ahead-offer = No bribe from me in the next window
+ahead-buy-dice = I stand in the next quarrel and buy no dice
+
 move-place = Put the mayor on { $square }
 move-remove = Take the token on { $square }
 move-buy = Buy the face-up apple
@@ -201,3 +204,129 @@ terminal-zankapfel-dice = { $dice ->
 terminal-zankapfel-hand = Your hand: { $cards }
 terminal-zankapfel-played = Played: { $card }
 terminal-zankapfel-discord = Your discord cards: { $cards }
+
+# The table that is made: its options.
+option-bribery-true = The first player may be bribed
+option-bribery-false = Nobody may be bribed
+option-deck-reshuffle = Discards are shuffled again
+option-deck-once = Once through the pile
+
+# The board on the page: what stands on it, and what is read aloud.
+board-name = Zankapfel: an orchard of { $trees } trees with signs on its four sides, and the lane round it
+board-orchard = The orchard
+board-signs = The signs round the orchard
+board-choices = What to offer or take for this square
+board-lane = The lane, { $steps } steps long
+board-people = The farmers
+board-farm = Farm and barn
+board-hand = Your apple cards
+board-hand-empty = No apple card in hand
+board-scene = The quarrel
+board-square = { $square }: red { $red }, yellow { $yellow }, green { $green }, blue { $blue }.
+board-square-bare = { $square }, picked bare: red { $red }, yellow { $yellow }, green { $green }, blue { $blue }.
+board-mayor-here = The mayor stands here.
+board-goal-here = { $name } wants the mayor to come here.
+board-offers-here = { $points ->
+    [one] { $name } offers 1 point for it.
+   *[other] { $name } offers { $points } points for it.
+}
+board-sign = { $colour ->
+    [red] Red apples bring { $points } on { $square }.
+    [yellow] Yellow apples bring { $points } on { $square }.
+    [green] Green apples bring { $points } on { $square }.
+   *[blue] Blue apples bring { $points } on { $square }.
+}
+board-claims = { $name } wants them.
+board-pawn = { $name } stands on step { $step } of { $finish }.
+board-pawn-below = { $steps ->
+    [one] { $name } stands in the mud, one step before the start.
+   *[other] { $name } stands in the mud, { $steps } steps before the start.
+}
+board-person = { $score ->
+    [one] { $name } has 1 point.
+   *[other] { $name } has { $score } points.
+}
+board-first = The big apple lies here.
+board-holds = { $cards ->
+    [0] No apple card in hand.
+    [one] One apple card in hand.
+   *[other] { $cards } apple cards in hand.
+}
+board-discord = Discord cards left: { $cards }.
+board-discord-none = No discord card left.
+board-bought = { $card ->
+    [red] Bought a red apple this round.
+    [yellow] Bought a yellow apple this round.
+    [green] Bought a green apple this round.
+    [blue] Bought a blue apple this round.
+   *[joker] Bought a joker this round.
+}
+board-played = Has played an apple card face down.
+board-you-played = { $card ->
+    [red] You have played a red apple face down.
+    [yellow] You have played a yellow apple face down.
+    [green] You have played a green apple face down.
+    [blue] You have played a blue apple face down.
+   *[joker] You have played a joker face down.
+}
+board-revealed = { $card ->
+    [red] Has revealed a red apple.
+    [yellow] Has revealed a yellow apple.
+    [green] Has revealed a green apple.
+    [blue] Has revealed a blue apple.
+   *[joker] Has revealed a joker.
+}
+board-offers = { $points ->
+    [one] Offers 1 point for { $square }.
+   *[other] Offers { $points } points for { $square }.
+}
+board-decides = Still has to decide.
+board-turned = The card is a { $value }.
+board-laid = A card lies face down.
+board-you-laid = Your { $value } lies face down.
+board-dice = { $dice ->
+    [one] One die bought.
+   *[other] { $dice } dice bought.
+}
+board-thrown = The dice show { $pips }.
+board-face-up = { $card ->
+    [red] For sale: a red apple, for { $price }.
+    [yellow] For sale: a yellow apple, for { $price }.
+    [green] For sale: a green apple, for { $price }.
+    [blue] For sale: a blue apple, for { $price }.
+   *[joker] For sale: a joker, for { $price }.
+}
+board-face-up-none = Nothing is for sale.
+board-pile = { $cards ->
+    [0] The pile is empty.
+    [one] The pile holds one card.
+   *[other] The pile holds { $cards } cards.
+}
+board-barn = In the barn: red { $red }, yellow { $yellow }, green { $green }, blue { $blue }, jokers { $joker }.
+board-barn-none = The barn is empty.
+board-hand-card = { $card ->
+    [red] Red apples in your hand: { $count }.
+    [yellow] Yellow apples in your hand: { $count }.
+    [green] Green apples in your hand: { $count }.
+    [blue] Blue apples in your hand: { $count }.
+   *[joker] Jokers in your hand: { $count }.
+}
+board-plus = +{ $points }
+board-minus = −{ $points }
+board-quarrel = Discord!
+board-quarrel-over = { $colour ->
+    [red] The quarrel is over the red apples, worth { $points }.
+    [yellow] The quarrel is over the yellow apples, worth { $points }.
+    [green] The quarrel is over the green apples, worth { $points }.
+   *[blue] The quarrel is over the blue apples, worth { $points }.
+}
+board-thinks = thinking…
+board-stands = stands
+board-stand = Stand
+board-spent = Your { $value } is out of the game.
+board-discord-card = Your { $value }.
+board-trees = { $trees ->
+    [0] No tree bears apples any more.
+    [one] One tree still bears apples: { $squares }.
+   *[other] { $trees } trees still bear apples: { $squares }.
+}

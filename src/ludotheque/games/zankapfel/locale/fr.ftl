@@ -53,6 +53,9 @@ step-lay = { $quarrel ->
 }
 step-buy-dice = Achetez-vous des dés, à deux points pièce, ou en restez-vous là ?
 
+ahead-offer = Pas de pot-de-vin de ma part à la prochaine occasion
+ahead-buy-dice = À la prochaine dispute, j’en reste là, sans acheter de dé
+
 move-place = Placer le maire en { $square }
 move-remove = Retirer le jeton de { $square }
 move-buy = Acheter la pomme visible
@@ -201,3 +204,129 @@ terminal-zankapfel-dice = { $dice ->
 terminal-zankapfel-hand = Votre main : { $cards }
 terminal-zankapfel-played = Joué : { $card }
 terminal-zankapfel-discord = Vos cartes de discorde : { $cards }
+
+# La table qu’on ouvre : ses options.
+option-bribery-true = On peut soudoyer le premier joueur
+option-bribery-false = Personne ne se laisse soudoyer
+option-deck-reshuffle = On remélange la défausse
+option-deck-once = La pile ne sert qu’une fois
+
+# Le plateau sur la page : ce qui s’y trouve, et ce qu’on en lit à haute voix.
+board-name = Zankapfel : un verger de { $trees } arbres, des panneaux sur ses quatre côtés et le chemin tout autour
+board-orchard = Le verger
+board-signs = Les panneaux autour du verger
+board-choices = Ce qu’on propose ou accepte pour cette case
+board-lane = Le chemin, long de { $steps } pas
+board-people = Les fermiers
+board-farm = La ferme et la grange
+board-hand = Vos cartes de pomme
+board-hand-empty = Plus de pomme en main
+board-scene = La discorde
+board-square = { $square } : rouge { $red }, jaune { $yellow }, vert { $green }, bleu { $blue }.
+board-square-bare = { $square }, déjà cueillie : rouge { $red }, jaune { $yellow }, vert { $green }, bleu { $blue }.
+board-mayor-here = Le maire est ici.
+board-goal-here = { $name } veut faire venir le maire ici.
+board-offers-here = { $points ->
+    [one] { $name } en propose 1 point.
+   *[other] { $name } en propose { $points } points.
+}
+board-sign = { $colour ->
+    [red] En { $square }, les pommes rouges rapportent { $points }.
+    [yellow] En { $square }, les pommes jaunes rapportent { $points }.
+    [green] En { $square }, les pommes vertes rapportent { $points }.
+   *[blue] En { $square }, les pommes bleues rapportent { $points }.
+}
+board-claims = { $name } les veut.
+board-pawn = { $name } en est au pas { $step } sur { $finish }.
+board-pawn-below = { $steps ->
+    [one] { $name } patauge un pas avant le départ.
+   *[other] { $name } patauge { $steps } pas avant le départ.
+}
+board-person = { $score ->
+    [one] { $name } a { $score } point.
+   *[other] { $name } a { $score } points.
+}
+board-first = La grosse pomme est ici.
+board-holds = { $cards ->
+    [0] Aucune carte de pomme en main.
+    [one] Une carte de pomme en main.
+   *[other] { $cards } cartes de pomme en main.
+}
+board-discord = Cartes de discorde restantes : { $cards }.
+board-discord-none = Plus de carte de discorde.
+board-bought = { $card ->
+    [red] A acheté une pomme rouge dans cette manche.
+    [yellow] A acheté une pomme jaune dans cette manche.
+    [green] A acheté une pomme verte dans cette manche.
+    [blue] A acheté une pomme bleue dans cette manche.
+   *[joker] A acheté un joker dans cette manche.
+}
+board-played = A joué une carte de pomme face cachée.
+board-you-played = { $card ->
+    [red] Vous avez joué une pomme rouge, face cachée.
+    [yellow] Vous avez joué une pomme jaune, face cachée.
+    [green] Vous avez joué une pomme verte, face cachée.
+    [blue] Vous avez joué une pomme bleue, face cachée.
+   *[joker] Vous avez joué un joker, face cachée.
+}
+board-revealed = { $card ->
+    [red] A révélé une pomme rouge.
+    [yellow] A révélé une pomme jaune.
+    [green] A révélé une pomme verte.
+    [blue] A révélé une pomme bleue.
+   *[joker] A révélé un joker.
+}
+board-offers = { $points ->
+    [one] Propose 1 point pour { $square }.
+   *[other] Propose { $points } points pour { $square }.
+}
+board-decides = Doit encore se décider.
+board-turned = La carte est un { $value }.
+board-laid = Une carte est posée face cachée.
+board-you-laid = Votre { $value } est posé face cachée.
+board-dice = { $dice ->
+    [one] Un dé acheté.
+   *[other] { $dice } dés achetés.
+}
+board-thrown = Les dés montrent { $pips }.
+board-face-up = { $card ->
+    [red] À vendre : une pomme rouge, pour { $price }.
+    [yellow] À vendre : une pomme jaune, pour { $price }.
+    [green] À vendre : une pomme verte, pour { $price }.
+    [blue] À vendre : une pomme bleue, pour { $price }.
+   *[joker] À vendre : un joker, pour { $price }.
+}
+board-face-up-none = Il n’y a rien à vendre.
+board-pile = { $cards ->
+    [0] La pile est vide.
+    [one] Il reste une carte dans la pile.
+   *[other] Il reste { $cards } cartes dans la pile.
+}
+board-barn = Dans la grange : rouges { $red }, jaunes { $yellow }, vertes { $green }, bleues { $blue }, jokers { $joker }.
+board-barn-none = La grange est vide.
+board-hand-card = { $card ->
+    [red] Pommes rouges en main : { $count }.
+    [yellow] Pommes jaunes en main : { $count }.
+    [green] Pommes vertes en main : { $count }.
+    [blue] Pommes bleues en main : { $count }.
+   *[joker] Jokers en main : { $count }.
+}
+board-plus = +{ $points }
+board-minus = −{ $points }
+board-quarrel = Discorde !
+board-quarrel-over = { $colour ->
+    [red] On se dispute les pommes rouges, qui valent { $points }.
+    [yellow] On se dispute les pommes jaunes, qui valent { $points }.
+    [green] On se dispute les pommes vertes, qui valent { $points }.
+   *[blue] On se dispute les pommes bleues, qui valent { $points }.
+}
+board-thinks = réfléchit…
+board-stands = en reste là
+board-stand = En rester là
+board-spent = Votre { $value } n’est plus en jeu.
+board-discord-card = Votre { $value }.
+board-trees = { $trees ->
+    [0] Plus aucun arbre ne porte de pommes.
+    [one] Un seul arbre porte encore des pommes : { $squares }.
+   *[other] { $trees } arbres portent encore des pommes : { $squares }.
+}

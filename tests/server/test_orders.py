@@ -1,0 +1,138 @@
+"""Answers in advance, for tables where people answer hours apart."""
+
+from __future__ import annotations
+
+import pytest
+
+from ludotheque.server import wire
+from ludotheque.server.service.record import Guest
+from tests.server.inn import Inn, refused
+
+
+@pytest.fixture
+def anna(inn: Inn) -> Guest:
+    return inn.guest("Anna")
+
+
+@pytest.fixture
+def ben(inn: Inn) -> Guest:
+    return inn.guest("Ben")
+
+
+def order(inn: Inn, table: str, guest: Guest, seat: int, is_firm: bool = False) -> None:
+    command = wire.GiveOrder(id=inn.message(), seat=seat, step="raise", is_firm=is_firm)
+    inn.send(table, guest, command)
+
+
+def orders_of(inn: Inn, table: str, guest: Guest) -> list[tuple[str, bool]]:
+    now = inn.news(table, guest).seats[0].now
+    assert now is not None
+    return [(one.step, one.is_firm) for one in now.orders]
+
+
+def lay(inn: Inn, table: str, guest: Guest, seat: int) -> None:
+    inn.play(table, guest, seat, inn.match(table).legal(seat)[0].text)
+
+
+def lines(inn: Inn, table: str) -> list[tuple[int, str]]:
+    return [(entry.seat, entry.text) for entry in inn.match(table).entries if entry.seat >= 0]
+
+
+def test_an_answer_in_advance_is_played_when_the_question_comes(
+    inn: Inn, anna: Guest, ben: Guest
+) -> None:
+    table = inn.started(anna, ben)
+    order(inn, table, ben, 1)
+    lay(inn, table, ben, 1)
+    lay(inn, table, anna, 0)
+    assert lines(inn, table)[-1] == (1, "stand")
+    assert inn.match(table).asks() == [0]
+
+
+def test_only_the_seat_itself_sees_what_it_has_ordered(inn: Inn, anna: Guest, ben: Guest) -> None:
+    table = inn.started(anna, ben)
+    before = inn.news(table, anna).seats
+    listening, own = inn.listen(table, anna), inn.listen(table, ben)
+    heard, told = len(listening.heard), len(own.heard)
+    order(inn, table, ben, 1, is_firm=True)
+    assert len(listening.heard) == heard
+    assert len(own.heard) == told + 1
+    assert orders_of(inn, table, ben) == [("raise", True)]
+    assert inn.news(table, anna).seats == before
+
+
+def test_who_stands_unless_somebody_raises_is_asked_after_a_raise(
+    inn: Inn, anna: Guest, ben: Guest
+) -> None:
+    table = inn.started(anna, ben)
+    order(inn, table, ben, 1)
+    lay(inn, table, ben, 1)
+    lay(inn, table, anna, 0)
+    inn.play(table, anna, 0, "raise")
+    assert inn.match(table).asks() == [1]
+    assert orders_of(inn, table, ben) == []
+
+
+def test_a_firm_answer_holds_whatever_happens(inn: Inn, anna: Guest, ben: Guest) -> None:
+    table = inn.started(anna, ben)
+    order(inn, table, ben, 1, is_firm=True)
+    lay(inn, table, ben, 1)
+    lay(inn, table, anna, 0)
+    inn.play(table, anna, 0, "raise")
+    assert lines(inn, table)[-2:] == [(0, "raise"), (1, "stand")]
+
+
+def test_a_question_that_is_open_already_is_answered_at_once(
+    inn: Inn, anna: Guest, ben: Guest
+) -> None:
+    table = inn.started(anna, ben)
+    lay(inn, table, ben, 1)
+    lay(inn, table, anna, 0)
+    order(inn, table, ben, 1)
+    assert lines(inn, table)[-1] == (1, "stand")
+
+
+def test_orders_are_kept_with_the_table(inn: Inn, anna: Guest, ben: Guest) -> None:
+    table = inn.started(anna, ben)
+    order(inn, table, ben, 1)
+    inn.tables._live.clear()
+    assert orders_of(inn, table, ben) == [("raise", False)]
+    lay(inn, table, ben, 1)
+    lay(inn, table, anna, 0)
+    assert lines(inn, table)[-1] == (1, "stand")
+
+
+def test_an_order_can_be_withdrawn(inn: Inn, anna: Guest, ben: Guest) -> None:
+    table = inn.started(anna, ben)
+    order(inn, table, ben, 1)
+    inn.send(table, ben, wire.WithdrawOrder(id=inn.message(), seat=1, step="raise"))
+    assert orders_of(inn, table, ben) == []
+    lay(inn, table, ben, 1)
+    lay(inn, table, anna, 0)
+    assert inn.match(table).asks() == [0, 1]
+
+
+def test_who_takes_a_move_back_is_asked_again_themselves(inn: Inn, anna: Guest, ben: Guest) -> None:
+    table = inn.started(anna, ben)
+    order(inn, table, ben, 1)
+    lay(inn, table, ben, 1)
+    inn.send(table, ben, wire.Undo(id=inn.message(), seat=1))
+    assert orders_of(inn, table, ben) == []
+
+
+def test_who_resigns_leaves_no_orders(inn: Inn, anna: Guest, ben: Guest) -> None:
+    table = inn.started(anna, ben)
+    order(inn, table, ben, 1)
+    inn.send(table, ben, wire.Resign(id=inn.message(), seat=1))
+    assert inn.table(table).record.orders == []
+
+
+def test_orders_for_others_or_where_none_can_be_given_are_refused(
+    inn: Inn, anna: Guest, ben: Guest
+) -> None:
+    table = inn.started(anna, ben)
+    with refused("not-your-seat"):
+        order(inn, table, anna, 1)
+    with refused("no-order"):
+        inn.send(table, anna, wire.GiveOrder(id=inn.message(), seat=0, step="lay"))
+    assert inn.table(table).record.orders == []
