@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 import re
 from collections.abc import Callable
 
@@ -51,9 +52,27 @@ def play_by_keys(page: Page) -> None:
         page.keyboard.press("Enter")
 
 
-def play_to_the_end(*players: tuple[Page, Callable[[Page], None]]) -> None:
+def play_any_by_keys(luck: random.Random) -> Callable[[Page], None]:
+    """A hand that plays some legal move or other, by its number."""
+
+    def play(page: Page) -> None:
+        moves = page.locator("ol[data-moves] button")
+        count = min(9, moves.count())
+        if not count:
+            return
+        key = str(luck.randint(1, count))
+        meant = moves.nth(int(key) - 1).get_attribute("data-move")
+        page.keyboard.press(key)
+        pressed = page.locator("ol[data-moves] button[aria-pressed=true]")
+        if pressed.count() and pressed.first.get_attribute("data-move") == meant:
+            page.keyboard.press(key)
+
+    return play
+
+
+def play_to_the_end(*players: tuple[Page, Callable[[Page], None]], most: int = MOST_TURNS) -> None:
     """Everyone plays whenever they are asked, until all see the result."""
-    for _ in range(MOST_TURNS):
+    for _ in range(most):
         if all(is_over(page) for page, _ in players):
             return
         for page, play in players:

@@ -1,26 +1,31 @@
-"""The guided first game is finished, and answers wrong taps."""
+"""Every guided first game is finished, and answers wrong taps."""
 
 from __future__ import annotations
 
-import json
+from typing import Any
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Windows
-from tests.browser.stage import ROOT
+from tests.every_game.guides import all_guides
 
-GUIDE = json.loads((ROOT / "src/ludotheque/games/zock/web/guide.json").read_text(encoding="utf-8"))
+GUIDES: dict[str, dict[str, Any]] = {guide.game.name: guide.record() for guide in all_guides()}
 
 
-def test_the_guided_game_is_finished_and_wrong_taps_are_answered(windows: Windows) -> None:
-    page = windows.open("/g/zock")
+@pytest.mark.parametrize("game", GUIDES)
+def test_the_guided_game_is_finished_and_wrong_taps_are_answered(
+    windows: Windows, game: str
+) -> None:
+    guide = GUIDES[game]
+    page = windows.open(f"/g/{game}")
     page.get_by_role("link", name="Guided first game").click()
     answered = 0
     scene = 0
-    last = len(GUIDE["scenes"]) - 1
-    for _ in range(4 * len(GUIDE["scenes"])):
+    last = len(guide["scenes"]) - 1
+    for _ in range(4 * len(guide["scenes"])):
         expect(page.locator(".guided")).to_have_attribute("data-scene", str(scene))
-        here = GUIDE["scenes"][scene]
+        here = guide["scenes"][scene]
         answers = here.get("answers") or {}
         if not answers:
             if scene == last:
@@ -30,11 +35,11 @@ def test_the_guided_game_is_finished_and_wrong_taps_are_answered(windows: Window
             continue
         wrong = [move["move"] for move in here["now"]["moves"] if move["move"] not in answers]
         if wrong:
-            page.locator(f'[data-move="{wrong[0]}"]').click()
+            page.locator(f'ol[data-moves] [data-move="{wrong[0]}"]').click()
             expect(page.locator(".guide .notice")).to_be_visible()
             answered += 1
         move, scene = next(iter(answers.items()))
-        button = page.locator(f'[data-move="{move}"]')
+        button = page.locator(f'ol[data-moves] [data-move="{move}"]')
         button.click()
         if page.locator(".guided").get_attribute("data-scene") != str(scene):
             page.get_by_role("button", name="Play this").click()
@@ -46,7 +51,7 @@ def test_the_guided_game_is_finished_and_wrong_taps_are_answered(windows: Window
 
 def test_a_forbidden_tap_is_answered_by_the_guide(windows: Windows) -> None:
     page = windows.open("/g/zock/guide")
-    scene = next(place for place, one in enumerate(GUIDE["scenes"]) if one.get("answers"))
+    scene = next(place for place, one in enumerate(GUIDES["zock"]["scenes"]) if one.get("answers"))
     for _ in range(scene):
         page.get_by_role("button", name="Go on").click()
     expect(page.locator(".guided")).to_have_attribute("data-scene", str(scene))

@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
 
 import pytest
-from playwright.sync_api import Page, Request, expect
+from playwright.sync_api import Request, expect
 
 from tests.browser.conftest import Windows
+from tests.browser.fitness import faults, small_targets
 from tests.browser.hands import play_by_keys, play_to_the_end, wait_for_question
-from tests.browser.stage import PHONE, ROOT, WIDE
+from tests.browser.stage import PHONE, WIDE
 
-AXE = (ROOT / "node_modules" / "axe-core" / "axe.min.js").read_text(encoding="utf-8")
 LARGEST_FIRST_LOAD = 120_000
 
 
@@ -25,40 +24,6 @@ new MutationObserver(() => {
 """Makes the page carry another build than the server's."""
 
 
-def _serious(page: Page) -> list[str]:
-    """What axe finds that keeps somebody out."""
-    page.evaluate(AXE)
-    found: dict[str, Any] = page.evaluate("axe.run(document, { resultTypes: ['violations'] })")
-    return [
-        f"{one['id']}: {one['nodes'][0]['html'][:160]} ({len(one['nodes'])})"
-        for one in found["violations"]
-        if one["impact"] in ("serious", "critical")
-    ]
-
-
-def _is_fit(page: Page) -> list[str]:
-    """What is wrong with the page as it stands: axe's findings, and scrolling sideways."""
-    wrong = _serious(page)
-    over = page.evaluate("document.documentElement.scrollWidth - innerWidth")
-    if over > 0:
-        wrong.append(f"{page.url} scrolls sideways by {over} pixels")
-    return wrong
-
-
-def _small_targets(page: Page) -> list[str]:
-    """Buttons that stand alone and are smaller than a finger; those inside a sentence may be."""
-    small: list[str] = page.evaluate(
-        """() => [...document.querySelectorAll(
-            '.button, select, input:not([type=radio]):not([type=checkbox]), [role=tab]')]
-          .filter((one) => one.checkVisibility() && !one.closest('.unseen'))
-          .map((one) => [one.textContent || one.ariaLabel, one.getBoundingClientRect()])
-          .filter(([, box]) => box.width > 1 && box.height > 1)
-          .filter(([, box]) => box.height < 43.5 || box.width < 43.5)
-          .map(([name, box]) => `${name}: ${Math.round(box.width)} × ${Math.round(box.height)}`)"""
-    )
-    return small
-
-
 @pytest.mark.parametrize("theme", ["light", "dark"])
 @pytest.mark.parametrize("size", [WIDE, PHONE], ids=["wide", "phone"])
 def test_every_page_is_fit_for_everyone(
@@ -67,45 +32,45 @@ def test_every_page_is_fit_for_everyone(
     page = windows.open(theme=theme, size=size)
     wrong: list[str] = []
     page.locator(".box").first.wait_for()
-    wrong += _is_fit(page) + _small_targets(page)
+    wrong += faults(page) + small_targets(page)
     page.get_by_role("button", name="Settings").click()
-    wrong += _is_fit(page) + _small_targets(page)
+    wrong += faults(page) + small_targets(page)
 
     page.goto("/g/zock")
     page.locator("article").first.wait_for()
-    wrong += _is_fit(page) + _small_targets(page)
+    wrong += faults(page) + small_targets(page)
     page.goto("/g/zock/guide")
     page.locator(".guide .words").wait_for()
-    wrong += _is_fit(page)
+    wrong += faults(page)
     page.goto("/nowhere")
     page.locator("h1").wait_for()
-    wrong += _is_fit(page)
+    wrong += faults(page)
 
     new_table(page, start=False, bots={"1": "random"})
     page.locator(".lobby").wait_for()
-    wrong += _is_fit(page) + _small_targets(page)
+    wrong += faults(page) + small_targets(page)
 
     name = new_table(page, start=True, seats=2, options={"rounds": 1})
     if wait_for_question(page):
-        wrong += _is_fit(page) + _small_targets(page)
+        wrong += faults(page) + small_targets(page)
         page.keyboard.press("m")
-        wrong += _is_fit(page)
+        wrong += faults(page)
         page.keyboard.press("Enter")
-        wrong += _is_fit(page)
+        wrong += faults(page)
         page.keyboard.press("r")
         page.locator("article").first.wait_for()
-        wrong += _is_fit(page)
+        wrong += faults(page)
         page.keyboard.press("Escape")
         page.keyboard.press("Escape")
     play_to_the_end((page, play_by_keys))
-    wrong += _is_fit(page)
+    wrong += faults(page)
 
     page.goto("/replay")
     page.locator("textarea").wait_for()
-    wrong += _is_fit(page) + _small_targets(page)
+    wrong += faults(page) + small_targets(page)
     page.goto(f"/replay/{name}")
     page.locator(".player").wait_for()
-    wrong += _is_fit(page)
+    wrong += faults(page)
     assert wrong == []
 
 
@@ -122,13 +87,13 @@ def test_other_languages_fit_on_a_phone_with_the_largest_text(
     for path in ("/", "/g/zock", "/replay"):
         page.goto(path)
         page.locator("h1").wait_for()
-        wrong += _is_fit(page)
+        wrong += faults(page)
     new_table(page, start=False)
     page.locator(".lobby").wait_for()
-    wrong += _is_fit(page)
+    wrong += faults(page)
     new_table(page, start=True)
     page.locator(".play").wait_for()
-    wrong += _is_fit(page)
+    wrong += faults(page)
     assert wrong == []
 
 

@@ -1,0 +1,45 @@
+"""Whether a page is fit for everyone: axe's findings, sideways scrolling, small targets."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from playwright.sync_api import Page
+
+from tests.browser.stage import ROOT
+
+AXE: Final = (ROOT / "node_modules" / "axe-core" / "axe.min.js").read_text(encoding="utf-8")
+
+
+def _serious(page: Page) -> list[str]:
+    """What axe finds that keeps somebody out."""
+    page.evaluate(AXE)
+    found: dict[str, Any] = page.evaluate("axe.run(document, { resultTypes: ['violations'] })")
+    return [
+        f"{one['id']}: {one['nodes'][0]['html'][:160]} ({len(one['nodes'])})"
+        for one in found["violations"]
+        if one["impact"] in ("serious", "critical")
+    ]
+
+
+def faults(page: Page) -> list[str]:
+    """What is wrong with the page as it stands: axe's findings, and scrolling sideways."""
+    wrong = _serious(page)
+    over = page.evaluate("document.documentElement.scrollWidth - innerWidth")
+    if over > 0:
+        wrong.append(f"{page.url} scrolls sideways by {over} pixels")
+    return wrong
+
+
+def small_targets(page: Page) -> list[str]:
+    """Buttons that stand alone and are smaller than a finger; those inside a sentence may be."""
+    small: list[str] = page.evaluate(
+        """() => [...document.querySelectorAll(
+            '.button, select, input:not([type=radio]):not([type=checkbox]), [role=tab]')]
+          .filter((one) => one.checkVisibility() && !one.closest('.unseen'))
+          .map((one) => [one.textContent || one.ariaLabel, one.getBoundingClientRect()])
+          .filter(([, box]) => box.width > 1 && box.height > 1)
+          .filter(([, box]) => box.height < 43.5 || box.width < 43.5)
+          .map(([name, box]) => `${name}: ${Math.round(box.width)} × ${Math.round(box.height)}`)"""
+    )
+    return small
