@@ -121,6 +121,11 @@ def test_a_truncated_log_is_said_to_be_cut_off(lost: int) -> None:
         ludotheque.verify("\n".join(LINES[:-lost]))
 
 
+def test_a_log_that_is_only_a_head_is_said_to_be_cut_off() -> None:
+    with pytest.raises(BadLog, match="cut off after its head"):
+        ludotheque.replay(LINES[0])
+
+
 def test_a_line_cut_in_the_middle_is_named() -> None:
     text = "\n".join(LINES)
     with pytest.raises(BadLog, match=f"entry {len(LINES) - 2} is cut off or is no JSON"):

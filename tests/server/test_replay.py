@@ -111,8 +111,12 @@ def test_the_seal_can_be_checked_throw_by_throw(
             way = seal_gives(shown, entry["draw"], entry["ways"])
             before = traced.states[entry["number"]]
             assert traced.match.game.step(before).outcome(before, way).text == entry["text"]
+            if entry["outcomes"] is not None:
+                assert len(entry["outcomes"]) == entry["ways"]
+                assert entry["outcomes"][way] == entry["text"]
             drawn += 1
     assert drawn == ludotheque.verify(log)
+    assert any(entry["outcomes"] for entry in shown["entries"])
 
 
 def test_a_log_as_a_file_gives_the_same_replay(anna: Person, quarrel: str) -> None:

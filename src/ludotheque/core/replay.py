@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from ludotheque.core.errors import BadLog, BadLuck, LudothequeError
 from ludotheque.core.game import Game
@@ -11,6 +11,10 @@ from ludotheque.core.luck import Luck, Outcomes, Scripted, Sealed, sealed_draw
 from ludotheque.core.match import Match, StepOutcomes, board_in_head
 from ludotheque.core.position import read_position
 from ludotheque.core.state import State
+
+
+MOST_LISTED: Final = 64
+"""Where chance has more ways than that, what each would have given is not listed."""
 
 
 class _Checked(Luck):
@@ -39,24 +43,35 @@ class _Traced(Scripted):
         self.numbers = [n for n, entry in enumerate(log.entries) if entry.kind == OUTCOME]
         self.states: dict[int, State] = {}
         self.ways: dict[int, int] = {}
+        self.listed: dict[int, list[str]] = {}
 
     def pick(self, outcomes: Outcomes) -> int:
         if len(self.ways) < len(self.numbers) and isinstance(outcomes, StepOutcomes):
             number = self.numbers[len(self.ways)]
             self.states[number] = outcomes.state.copy()
             self.ways[number] = outcomes.ways
+            if outcomes.ways <= MOST_LISTED:
+                self.listed[number] = [outcomes.text(way) for way in range(outcomes.ways)]
         return super().pick(outcomes)
 
 
 class Retraced:
     """A replayed match: how it stood before each entry and at last, and its chances."""
 
-    def __init__(self, match: Match, states: list[State], ways: dict[int, int]) -> None:
+    def __init__(
+        self,
+        match: Match,
+        states: list[State],
+        ways: dict[int, int],
+        outcomes: dict[int, list[str]],
+    ) -> None:
         self.match = match
         self.states = states
         """Before entry *n* at place *n*; at the last place how it stands now."""
         self.ways = ways
         """By an outcome's entry: in how many ways it could have come out."""
+        self.outcomes = outcomes
+        """By an outcome's entry: what each way would have given, where they are few."""
 
 
 def retrace(game: Game[Any], log: Log) -> Retraced:
@@ -64,7 +79,7 @@ def retrace(game: Game[Any], log: Log) -> Retraced:
     luck = _Traced(log)
     match = _run(game, log, luck, luck.states)
     states = [luck.states[number] for number in range(len(log.entries) + 1)]
-    return Retraced(match, states, luck.ways)
+    return Retraced(match, states, luck.ways, luck.listed)
 
 
 def replay(game: Game[Any], log: Log, then: Luck | None = None) -> Match:
@@ -129,7 +144,10 @@ def _run(game: Game[Any], log: Log, luck: Luck, states: dict[int, State] | None 
         raise BadLog(
             f"the log is cut off after entry {len(log.entries) - 1}: chance was to follow."
         )
-    match.begin()
+    try:
+        match.begin()
+    except BadLuck:
+        raise BadLog("the log is cut off after its head: chance was to follow.") from None
     if states is not None:
         states[len(log.entries)] = match.state.copy()
     result = match.result()

@@ -641,6 +641,8 @@ class ReplayEntry(Out):
     """With `sees` where not everyone may know of it."""
     ways: int | None
     """Of an outcome of chance: in how many ways it could have come out."""
+    outcomes: list[str] | None
+    """Of an outcome of chance: what each way would have given, where they are few."""
     draw: int | None
     """Of an outcome of chance: the number of the draw, for the seal."""
     views: list[int]

@@ -90,6 +90,7 @@ def replay_of(shelf: Shelf, log: Log, names: list[wire.SeatInfo]) -> wire.Replay
                 sees=entry.audience,
                 events=[_without_media(event) for event in written["events"]],
                 ways=None if traced is None else traced.ways.get(number),
+                outcomes=None if traced is None else traced.outcomes.get(number),
                 draw=draws if is_chance else None,
                 views=[] if traced is None else places[number + 1],
             )
