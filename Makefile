@@ -61,7 +61,7 @@ compiled: install ## build with mypyc outside the source tree and test that
 	LUDOTHEQUE_COMPILED=1 PYTHONPATH=build/compiled $(BIN)/python -m pytest -n 2 --dist loadfile \
 		tests/core tests/every_game tests/bots build/compiled/ludotheque/games
 
-bench: install ## run the benchmarks (plain, and compiled if `make compiled` was run)
+bench: page chromium ## run the benchmarks (plain, and compiled if `make compiled` was run)
 	$(BIN)/python benchmarks/run.py
 
 golden: install ## record the golden play-throughs anew; look at the difference

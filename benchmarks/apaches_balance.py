@@ -2,8 +2,8 @@
 
     python benchmarks/apaches_balance.py [--games N] [--seats 2 3 4] [--seed 1]
 
-Asked of the city, played by `regular` bots: no place from the first player on wins five points
-more than its share (95 %), two gangs or more meet in some quarter in most rounds, and the totals
+Asked of the city, played by `regular` bots: no seat wins five points more than its share (95 %;
+the first player is drawn), two gangs or more meet in some quarter in most rounds, and the totals
 of winners are near the reported yardstick. The report is Markdown; the exit status says whether a
 demand is broken.
 """
@@ -40,6 +40,8 @@ class Field:
     def __init__(self, terms: Terms) -> None:
         self.terms = terms
         self.wins = [0.0] * terms.seats
+        """By seat."""
+        self.in_order = [0.0] * terms.seats
         """By place from the first player of the first round on."""
         self.best: list[int] = []
         self.all: list[int] = []
@@ -64,7 +66,8 @@ class Field:
                 step.do(s, seat, move, SILENT)
             result = GAME.result(s)
             for winner in result.winners:
-                self.wins[(winner - first) % s.seats] += 1 / len(result.winners)
+                self.wins[winner] += 1 / len(result.winners)
+                self.in_order[(winner - first) % s.seats] += 1 / len(result.winners)
             self.best.append(max(result.scores))
             self.all.extend(result.scores)
 
@@ -97,9 +100,11 @@ def report_equals(seats: int, level: str, games: int, luck: Luck) -> bool:
     field.play(make_bot(level, GAME), games, luck)
     best = sorted(field.best)
     shares = ", ".join(percent(wins / games, games) for wins in field.wins)
+    in_order = ", ".join(percent(wins / games, games) for wins in field.in_order)
     met = sum(count > 0 for count in field.meetings) / len(field.meetings)
     print(
-        f"| {seats} | {level} | {shares} | {100 * met:.0f} %, {mean(field.meetings):.1f} quarters "
+        f"| {seats} | {level} | {shares} | {in_order} "
+        f"| {100 * met:.0f} %, {mean(field.meetings):.1f} quarters "
         f"| {mean(field.all):.0f} | {mean(best):.0f} | {best[len(best) * 9 // 10]} |",
         flush=True,
     )
@@ -144,9 +149,10 @@ def main() -> None:
     print(table(City(GAME.own_board())))
     print(f"\n## Among equals\n\nThe best total that was reported is {YARDSTICK} F.\n")
     print(
-        "| players | bots | wins from the first player on | rounds in which gangs meet "
+        "| players | bots | wins by seat | wins from the first player on "
+        "| rounds in which gangs meet "
         "| mean total | winner's | nine in ten winners below |\n"
-        "| ---: | --- | --- | --- | ---: | ---: | ---: |"
+        "| ---: | --- | --- | --- | --- | ---: | ---: | ---: |"
     )
     holds = True
     for seats in asked.seats:

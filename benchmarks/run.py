@@ -25,6 +25,8 @@ def main() -> None:
         print("compiled: not built; `make compiled` builds it")
     print("server", flush=True)
     subprocess.run([sys.executable, HERE / "server_load.py"], check=True)
+    print("page", flush=True)
+    subprocess.run([sys.executable, "-m", "tests.browser.measure"], check=True, cwd=HERE.parent)
 
 
 if __name__ == "__main__":

@@ -1,7 +1,8 @@
-"""How fast the rules are, for every game: `python benchmarks/speed.py [GAME …]`, one core.
+"""How fast the rules are, for every game: `python benchmarks/speed.py [GAME[:SEATS] …]`, one core.
 
 - playout: random play to the end through `play_out`, the code of `ludotheque simulate`: legal
   moves, choice and chance; a ply is one answered question, chance included
+- listed: the same, with all legal moves listed at every question; only answers of seats count
 - copy: one copy of a state in the middle of a game
 - match: random play in a `Match` with log, events, undo and questions
 - profile: what a playout spends its time on (plain code only)
@@ -17,9 +18,12 @@ from collections.abc import Callable
 
 import ludotheque
 from ludotheque.bots.playout import play_out
+from ludotheque.core.event import SILENT
 from ludotheque.core.game import Game
 from ludotheque.core.luck import Luck
 from ludotheque.core.match import Match
+from ludotheque.core.move import CHANCE
+from ludotheque.core.state import OVER
 
 SECONDS = 2.0
 
@@ -40,11 +44,37 @@ def playouts(game: Game, seats: int) -> float:
     return plies / (time.perf_counter() - start)
 
 
+def listed(game: Game, seats: int) -> float:
+    terms = game.new_terms(seats)
+    luck = Luck.seeded(4)
+    decisions = 0
+    start = time.perf_counter()
+    while time.perf_counter() - start < SECONDS:
+        s = game.set_up(terms)
+        while s.step != OVER:
+            step = game.steps[s.step]
+            asked = step.asks(s)
+            seat = asked[luck.draw(len(asked))] if len(asked) > 1 else asked[0]
+            if seat == CHANCE:
+                step.do(s, seat, step.outcome(s, luck.draw(step.ways(s))), SILENT)
+                continue
+            options = step.options(s, seat)
+            step.do(s, seat, options[luck.draw(len(options))], SILENT)
+            decisions += 1
+    return decisions / (time.perf_counter() - start)
+
+
 def copies(game: Game, seats: int) -> float:
-    match = ludotheque.new_match(game.name, seats=seats, luck=Luck.seeded(2))
+    luck = Luck.seeded(2)
+    match = ludotheque.new_match(game.name, seats=seats, luck=luck)
+    state = match.state
     for _ in range(30):
-        match.expire(match.asks()[0])
-    state, count = match.state, 100_000
+        if match.is_over:
+            break
+        state = match.state.copy()
+        legal = match.legal(match.asks()[0])
+        match.play(match.asks()[0], legal[luck.draw(len(legal))])
+    count = 100_000
     start = time.perf_counter()
     for _ in range(count):
         state.copy()
@@ -82,13 +112,15 @@ def profile(game: Game, seats: int) -> list[str]:
 
 
 def main() -> None:
-    for name in sys.argv[1:] or ludotheque.games():
+    for asked in sys.argv[1:] or ludotheque.games():
+        name, _, count = asked.partition(":")
         game = ludotheque.find_game(name)
-        seats = 4 if 4 in game.seats else max(game.seats)
+        seats = int(count) if count else 4 if 4 in game.seats else max(game.seats)
         is_plain = play_out.__class__.__name__ == "function"
         print(
             f"  {name}, {seats} seats: "
             f"{best(playouts, game, seats):>11,.0f} plies/s in playouts, "
+            f"{best(listed, game, seats):>9,.0f} decisions/s listed, "
             f"copy {1e6 / best(copies, game, seats):.2f} µs, "
             f"{best(matches, game, seats):>9,.0f} plies/s in a match",
             flush=True,
