@@ -172,14 +172,13 @@ def test_somebody_absent_gets_the_default_and_the_log_says_late() -> None:
 
 def test_time_comes_from_the_table_and_is_logged() -> None:
     match = _quarrel()
-    assert match.clock() is None
+    assert match.clocks() == []
     with pytest.raises(Refused) as refusal:
         match.time_is_up()
     assert refusal.value.article.code == "QU-7"
     match.play(0, "lay 3")
     match.play(1, "lay 2")
-    clock = match.clock()
-    assert clock is not None
+    [clock] = match.clocks()
     assert clock.seconds == 20
     match.play(0, "raise")
     entry = match.time_is_up()

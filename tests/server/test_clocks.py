@@ -103,7 +103,7 @@ def test_of_several_clocks_each_rings_by_its_name(
     anna, ben = inn.guest("Anna"), inn.guest("Ben")
     game = find_game("quarrel")
     kept = [Clock(30, False, "sand"), Clock(50, False, "bell")]
-    monkeypatch.setattr(game, "clocks", lambda terms, s: kept)
+    monkeypatch.setattr(game, "clocks", lambda s: kept)
     monkeypatch.setattr(game, "ring", lambda s, tell, name: None)
     table = inn.started(anna, ben)
     inn.time = 1020.0

@@ -87,7 +87,7 @@ class Table:
 
     def seconds_left(self) -> float | None:
         """How long the table's clock still runs; `None` where none is kept."""
-        clock = self.match.clock()
+        clock = next(iter(self.match.clocks()), None)
         if clock is None:
             return None
         if self.match.state.entered != self._entered:
@@ -102,7 +102,7 @@ class Table:
         if left is None or left > 0 or self._rung_at == self.match.state.entered:
             return False
         self._rung_at = self.match.state.entered
-        self.match.time_is_up()
+        self.match.time_is_up(self.match.clocks()[0].name)
         return True
 
     # Taking back

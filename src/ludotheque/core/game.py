@@ -200,22 +200,13 @@ class Game(Generic[S]):
         """The move that a line means, or `None`."""
         return self.catalogue.get(text)
 
-    def clock(self, terms: Terms, s: S) -> Clock | None:
-        """The time that the table keeps now, if the game knows one."""
-        return None
-
-    def time_is_up(self, s: S, tell: Tell) -> Article | None:
-        """The table's clock has run out. The article that forbids it, where none is kept."""
-        return Article("", "no-clock")
-
-    def clocks(self, terms: Terms, s: S) -> list[Clock]:
-        """All times that the table keeps now."""
-        only = self.clock(terms, s)
-        return [] if only is None else [only]
+    def clocks(self, s: S) -> list[Clock]:
+        """The times that the table keeps now; the only one needs no name."""
+        return []
 
     def ring(self, s: S, tell: Tell, name: str) -> Article | None:
         """That clock of the table has run out. The article that forbids it, where none is kept."""
-        return self.time_is_up(s, tell)
+        return Article("", "no-clock")
 
     def render(self, event: str, media: list[int]) -> tuple[str, bytes]:
         """The sound or picture of an event of that name: its MIME type and its bytes.

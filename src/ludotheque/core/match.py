@@ -173,13 +173,9 @@ class Match:
         guessed: State = self.game.redeal(self.state, seat, luck)
         return guessed
 
-    def clock(self) -> Clock | None:
-        """The time that the table keeps now, if any."""
-        return None if self.is_over else self.game.clock(self.terms, self.state)
-
     def clocks(self) -> list[Clock]:
-        """All times that the table keeps now."""
-        return [] if self.is_over else list(self.game.clocks(self.terms, self.state))
+        """The times that the table keeps now."""
+        return [] if self.is_over else list(self.game.clocks(self.state))
 
     def media(self, seat: Seat | None, number: int) -> tuple[str, bytes]:
         """How the event of that number looks or sounds to a seat that may know it: MIME type and

@@ -12,7 +12,6 @@ from ludotheque.core.match import Match, StepOutcomes, board_in_head
 from ludotheque.core.position import read_position
 from ludotheque.core.state import State
 
-
 MOST_LISTED: Final = 64
 """Where chance has more ways than that, what each would have given is not listed."""
 

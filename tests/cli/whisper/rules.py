@@ -140,10 +140,10 @@ class WhisperGame(Game[Whisper]):
                 known.cards[other] = 1 + luck.draw(9)
         return known
 
-    def clock(self, terms: Terms, s: Whisper) -> Clock | None:
-        return Clock(60, True) if s.step == SPEAK.index else None
+    def clocks(self, s: Whisper) -> list[Clock]:
+        return [Clock(60, True)] if s.step == SPEAK.index else []
 
-    def time_is_up(self, s: Whisper, tell: Tell) -> Article | None:
+    def ring(self, s: Whisper, tell: Tell, name: str) -> Article | None:
         for seat in s.open.asked():
             s.open.finish(seat)
         s.end()

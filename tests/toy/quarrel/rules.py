@@ -327,10 +327,10 @@ class QuarrelGame(Game[Quarrel]):
         c.pile = sorted(unknown)
         return c
 
-    def clock(self, terms: Terms, s: Quarrel) -> Clock | None:
-        return Clock(20, True) if s.step == RAISE_OR_STAND.index else None
+    def clocks(self, s: Quarrel) -> list[Clock]:
+        return [Clock(20, True)] if s.step == RAISE_OR_STAND.index else []
 
-    def time_is_up(self, s: Quarrel, tell: Tell) -> Article | None:
+    def ring(self, s: Quarrel, tell: Tell, name: str) -> Article | None:
         """QU-7."""
         if s.step != RAISE_OR_STAND.index:
             return NO_BELL

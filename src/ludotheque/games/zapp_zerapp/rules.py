@@ -132,22 +132,13 @@ class ZappZerappGame(Game[ZappZerapp]):
     def parse(self, text: str) -> Move | None:
         return self.catalogue.get(text) or parse_walk(text)
 
-    def clock(self, terms: Terms, s: ZappZerapp) -> Clock | None:
-        """ZZ-R3: the bell that ends the shaking."""
+    def clocks(self, s: ZappZerapp) -> list[Clock]:
+        """ZZ-R2, ZZ-R3: the bell that ends the shaking, and the second of each shake."""
         if s.step != SHAKING_LIVE:
-            return None
-        return Clock(s.terms.shake_seconds, True, f"{BELL} {s.turn}")
-
-    def clocks(self, terms: Terms, s: ZappZerapp) -> list[Clock]:
-        """ZZ-R2, ZZ-R3: the bell, and the second of each shake that is going on."""
-        bell = self.clock(terms, s)
-        if bell is None:
             return []
+        bell = Clock(s.terms.shake_seconds, True, f"{BELL} {s.turn}")
         shaking = [seat for seat in range(s.seats) if s.is_shaking(seat)]
         return [bell, *[Clock(SHAKE_SECONDS, True, f"{SHAKE} {seat}") for seat in shaking]]
-
-    def time_is_up(self, s: ZappZerapp, tell: Tell) -> Article | None:
-        return ring_the_bell(s, tell)
 
     def ring(self, s: ZappZerapp, tell: Tell, name: str) -> Article | None:
         for seat in range(s.seats):

@@ -444,11 +444,11 @@ class ZockGame(Game[Zock]):
     def fault(self, s: Zock) -> str:
         return find_fault(s, "over" if s.step == OVER else self.steps[s.step].name)
 
-    def clock(self, terms: Terms, s: Zock) -> Clock | None:
+    def clocks(self, s: Zock) -> list[Clock]:
         minutes = s.terms.minutes
-        return Clock(60 * minutes, False) if minutes and not s.is_last_round else None
+        return [Clock(60 * minutes, False)] if minutes and not s.is_last_round else []
 
-    def time_is_up(self, s: Zock, tell: Tell) -> Article | None:
+    def ring(self, s: Zock, tell: Tell, name: str) -> Article | None:
         """ZO-R10: the round is finished, so that all have had equal turns."""
         if not s.terms.minutes or s.is_last_round:
             return ar.NO_CLOCK

@@ -75,6 +75,6 @@ def test_who_is_not_on_turn_waits_and_who_has_chosen_has_chosen() -> None:
 @pytest.mark.article("ZZ-R3")
 def test_by_turns_there_is_no_bell() -> None:
     match = table(tempo="turns")
-    assert match.clock() is None
+    assert match.clocks() == []
     with pytest.raises(Refused, match="ZZ-R3"):
         match.time_is_up()

@@ -42,7 +42,7 @@ def value(match: Match, seat: int, line: str) -> float:
 @pytest.mark.parametrize("level", ["novice", "regular"])
 @pytest.mark.parametrize("magic", [2, 3])
 def test_a_low_number_is_grabbed_at_once(level: str, magic: int) -> None:
-    match = table(f"barrel {magic}", f"heard {magic}", magic=magic, seats=2)
+    match = table("barrel 2", "heard 2", magic=magic, seats=2)
     play(match, (RED, "take 5"), (RED, "shake 5"), (BLUE, "take 1"))
     match.play(BLUE, "put 1")
     assert choice(match, RED, level) == "put 5"
