@@ -38,10 +38,10 @@ PATIENCE: Final = 4
 ENOUGH: Final = 0.5
 """A novice is content with this part of the magic number."""
 
-SECOND: Final = 0.002
-TIRING: Final = 0.001
-"""What the time of a shake costs, as a chance to win, and how much more each time: the others are
-not kept waiting."""
+SECOND: Final = 0.01
+TIRING: Final = 0.004
+"""What the time of a shake costs, as a part of all that can be won by this turn's spell, and how
+much more each time: the others are not kept waiting."""
 LITTLE: Final = 1e-6
 """Of two ways to the same end the shorter one is better by this."""
 NEVER: Final = -1.0
@@ -108,9 +108,11 @@ class Outlook:
 
     def expect(self, s: ZappZerapp, seat: Seat, barrel: int) -> float:
         """What is to be expected if the barrel is shaken once and then the best one chosen."""
-        cost = SECOND + TIRING * self.shakes if s.terms.is_live else 0.0
+        cost = 0.0
+        if s.terms.is_live:
+            cost = (max(self.worth) - min(self.worth)) * (SECOND + TIRING * self.shakes)
         if s.terms.has_sound[seat]:
-            return self.values[self.best - 1] - SECOND
+            return self.values[self.best - 1] - LITTLE
         others = NEVER
         for other in self.within_reach:
             if other != barrel:
