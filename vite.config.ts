@@ -45,6 +45,6 @@ export default defineConfig({
   },
   test: {
     environment: "happy-dom",
-    include: [here("./web/tests/**/*.test.ts")],
+    include: [here("./web/tests/**/*.test.ts"), here("./src/ludotheque/games/*/web/**/*.test.ts")],
   },
 });
