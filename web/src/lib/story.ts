@@ -46,7 +46,7 @@ export function story(entries: Entry[], words: GameWords, nameOf: (seat: number)
     if (entry.kind === "undo") sentences.push(plain(say("page-log-undo", { name: nameOf(entry.seat) })));
     const isFollowedByChance = entries[place + 1]?.kind === "chance";
     if (!sentences.length && entry.seat >= 0 && !isFollowedByChance)
-      sentences.push(plain(say("page-log-move", { name: nameOf(entry.seat), move: entry.text })));
+      sentences.push(plain(say("page-log-move", { name: nameOf(entry.seat), move: words.line(entry.text) })));
     if (!sentences.length) return;
     paragraphs.push({
       number: entry.number,

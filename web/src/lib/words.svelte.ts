@@ -111,6 +111,11 @@ export class GameWords extends Words {
     return this.has(id) ? this.say(id, choice.data) : choice.move;
   }
 
+  /** A move of which only the line is known: one of a single word has a sentence without parts. */
+  line(text: string): string {
+    return this.has(`move-${text}`) ? this.say(`move-${text}`) : text;
+  }
+
   /** What a step asks, with the numbers that lie on the table. */
   step(step: string, view: View): string {
     const numbers = Object.fromEntries(Object.entries(view).filter(([, value]) => typeof value === "number"));
