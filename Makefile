@@ -6,7 +6,7 @@ UV := uv==0.13.7
 
 .DEFAULT_GOAL := help
 .PHONY: help install page chromium run play test test-long check format compiled bench screenshots \
-	golden lock clean
+	golden guides lock clean
 
 help: ## list what can be made
 	@grep -E '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed 's/:.*## /\t/' | expand -t 14
@@ -66,6 +66,9 @@ bench: page chromium ## run the benchmarks (plain, and compiled if `make compile
 
 golden: install ## record the golden play-throughs anew; look at the difference
 	$(BIN)/python -m tests.every_game.golden
+
+guides: install ## record the guided first games anew from their scripts
+	$(BIN)/python -m tests.every_game.guides
 
 lock: install ## resolve the dependencies anew
 	VIRTUAL_ENV=$(VENV) $(BIN)/uv pip compile pyproject.toml --group dev --all-extras --universal \
