@@ -19,20 +19,25 @@ export function nameOf(seat: Pick<SeatInfo, "seat" | "kind" | "name">): string {
 
 /** Everybody, with letters that tell them apart where names begin alike. */
 export function peopleOf(seats: SeatInfo[]): Person[] {
-  const taken = new Set<string>();
-  return seats.map((seat) => {
-    const name = nameOf(seat);
-    const letters = [...name.normalize("NFC").toUpperCase()].filter((one) => /\p{L}|\p{N}/u.test(one));
-    const letter = letters.find((one) => !taken.has(one)) ?? String(seat.seat + 1);
-    taken.add(letter);
-    return {
+  return lettered(
+    seats.map((seat) => ({
       seat: seat.seat,
-      name,
+      name: nameOf(seat),
       colour: `var(--seat-${seat.colour})`,
       shape: seat.shape,
-      letter,
       isBot: seat.kind === "bot",
-    };
+    })),
+  );
+}
+
+/** Give each a letter of their name that no other has. */
+export function lettered(people: Omit<Person, "letter">[]): Person[] {
+  const taken = new Set<string>();
+  return people.map((person) => {
+    const letters = [...person.name.normalize("NFC").toUpperCase()].filter((one) => /\p{L}|\p{N}/u.test(one));
+    const letter = letters.find((one) => !taken.has(one)) ?? String(person.seat + 1);
+    taken.add(letter);
+    return { ...person, letter };
   });
 }
 
@@ -41,17 +46,15 @@ const FORMS = ["circle", "square", "triangle", "diamond", "star", "hexagon"] as 
 
 /** People where nobody is known: an uploaded log. They are called by their colours. */
 export function strangers(seats: number): Person[] {
-  return Array.from({ length: seats }, (_, seat) => {
-    const name = say(`seat-${seat}`);
-    return {
+  return lettered(
+    Array.from({ length: seats }, (_, seat) => ({
       seat,
-      name,
+      name: say(`seat-${seat}`),
       colour: `var(--seat-${SIGNS[seat] ?? "purple"})`,
       shape: FORMS[seat] ?? "heart",
-      letter: letterOf(name),
       isBot: false,
-    };
-  });
+    })),
+  );
 }
 
 /** What a bot's level is called. */
