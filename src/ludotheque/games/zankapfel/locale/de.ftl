@@ -71,7 +71,7 @@ move-offer = { $points ->
     [one] 1 Punkt für { $square } bieten
    *[other] { $points } Punkte für { $square } bieten
 }
-move-done = Kein Angebot, so wie es steht
+move-done = Nichts weiter, so wie es steht
 move-accept = { $seat ->
     [0] Das Angebot von { seat-0 } annehmen
     [1] Das Angebot von { seat-1 } annehmen
@@ -313,6 +313,8 @@ board-hand-card = { $card ->
 }
 board-plus = +{ $points }
 board-minus = −{ $points }
+board-last-quarrel = Der letzte Zank: { $totals }.
+board-costs = Das kostet { $points } Punkte.
 board-quarrel = Zank!
 board-quarrel-over = { $colour ->
     [red] Gezankt wird um die roten Äpfel, { $points } wert.
@@ -330,3 +332,30 @@ board-trees = { $trees ->
     [one] Nur ein Baum trägt noch Äpfel: { $squares }.
    *[other] { $trees } Bäume tragen noch Äpfel: { $squares }.
 }
+
+# Das geführte erste Spiel.
+guide-welcome = Ende September, die Äpfel sind reif. An jedem Baum hängen alle vier Farben, und die Schilder an den vier Seiten sagen, was jede dort wert ist. Punkte sind Schritte auf dem Feldweg: Wer ihn als Erster ganz herum ist, 37 Schritte weit, hat gewonnen. Du hast 18, Bauer Blau hat 22 und Bauer Gelb 16.
+guide-play = In jeder Runde kaufst du den Apfel vom Stapel oder spielst verdeckt einen aus der Hand. Ernten kann nur, wer gespielt hat. Der dicke Apfel liegt bei dir, also geht der Bürgermeister diesmal, wohin du willst, und er kommt in eine Spalte, in der Rot viel bringt. Tippe auf deinen roten Apfel, und noch einmal, um ihn zu spielen.
+guide-mayor = Bauer Blau hat für 2 den grünen Apfel gekauft, das ist die halbe Zahl auf dem Schild, und erntet diesmal nicht. Bauer Gelb hat eine Karte gespielt. Jetzt zum Bürgermeister: Er geht zu einem Nachbarbaum, an dem noch Äpfel hängen. In der ganzen Spalte B bringt Rot 5. Auf B2 bringt Grün wenig, falls jemand Grün gespielt hat. Schick ihn dorthin.
+guide-bribe = Bevor der Bürgermeister losgeht, darf dir jeder 1 oder 2 Punkte für einen anderen Baum bieten. Bauer Gelb bietet 1 für B4. Überleg mal: Rot bringt dort auch 5. Dir kann es gleich sein, und ein Punkt ist ein Punkt. Tippe auf B4 und nimm an.
+guide-joker = 5 für die roten Äpfel und 1 für deine Gefälligkeit: 24. Der dicke Apfel liegt jetzt bei Bauer Blau. Er hat schon gespielt, Bauer Gelb auch, und du hast einen Joker: Er kann jede Farbe sein, und welche, sagst du erst, wenn alle Karten offen liegen. Spiel ihn.
+guide-offer = Bauer Blau will den Bürgermeister auf B5 haben, wo Grün 7 bringt. Kein Wunder, er hat ja einen grünen Apfel gekauft. Auf A5 bringt Grün auch 7, und Rot genauso! Da hättest du die Wahl. Bestich ihn: Tippe auf A5 und dann zweimal auf die Münze mit der 1.
+guide-done = Da liegt dein Punkt, auf A5. Einmal könntest du noch nachbessern, aber Bauer Blau verliert ja nichts dabei, das genügt. Wähle „Nichts weiter, so wie es steht“.
+guide-name = Er hat angenommen. Blau zeigt einen grünen Apfel, wie gedacht, und Gelb einen roten. Und dein Joker? Als gelber oder blauer Apfel bringt er 2, und niemand hat etwas dagegen. Als roter bringt er 7, wenn du den Zank mit Bauer Gelb gewinnst. Der hat zum Zanken nur noch die 3, die 4 und die 6. Tippe auf das rote Schild.
+guide-lay = Zank! Beide legen verdeckt eine Karte, und ob sie gewinnt oder verliert, danach ist sie aus dem Spiel. Was jeder noch hat, liegt offen da. Deine 8 schlägt alle seine Karten, und die 10 brauchst du vielleicht noch. Leg die 8.
+guide-stand = Die Karten liegen. Jetzt darf jeder einen, zwei oder drei Würfel kaufen, 2 Punkte das Stück; sie zählen zur Karte dazu. Aber man kauft nur einmal. Keiner muss anfangen, und deine 8 liegt vor allem, was er gelegt haben kann. Bleib dabei und sieh, was er macht.
+guide-decision = Er hat einen Würfel gekauft! Sobald jemand kauft, dürfen die anderen neu überlegen, und er selbst kauft nichts mehr. Ist seine Karte die 6, schlägt er deine 8 mit jedem Wurf ab 3. Bleibst du dabei und hoffst, oder hältst du mit Würfeln dagegen? Es geht um 7 Punkte, und jeder Würfel kostet 2. Das musst du selbst entscheiden.
+guide-lost = Eine 6 und ein Wurf von 4: Das sind 10 gegen deine 8. Er erntet, deine Karte ist weg, und du bleibst bei 23. So geht es manchmal: Dabeibleiben kostet nichts, und manchmal ist es auch nicht mehr wert. Schau vor dem nächsten Zank wieder auf seine Karten: Er hat nur noch zwei.
+guide-won = Deine 8 und eine 4 gegen seine 6 und eine 3: 12 zu 9! Die roten Äpfel gehören dir. Das sind 7 Punkte, 2 davon für den Würfel, und du hast Bauer Blau eingeholt: beide 28.
+guide-won-dearly = 15 zu 11, und die roten Äpfel gehören dir! Von den 7 Punkten sind 4 für Würfel draufgegangen: Du stehst auf 26, zwei hinter Bauer Blau. Diesmal hätte ein Würfel gereicht, aber wer konnte das wissen?
+guide-farewell = Das ist Zankapfel: kaufen oder spielen, den Bürgermeister lenken oder den bestechen, der ihn lenkt, und zanken, wenn es sich lohnt. Im richtigen Spiel beginnen alle mit vier Äpfeln und allen zehn Zankkarten; wer zuerst herum ist, gewinnt, oder wer am weitesten ist, wenn der Garten leer gepflückt ist. Alles andere weiß die Spielregel. Die Bäume hängen wieder voll: Viel Spaß!
+guide-wrong-play = Erlaubt ist es. Aber in dieser Runde führst du den Bürgermeister, und teuer machen kann er Rot. Spiel deinen roten Apfel.
+guide-wrong-mayor = Dort brächte Rot weniger oder Grün mehr. Schick den Bürgermeister nach B2.
+guide-wrong-bribe = Wie anständig von dir! Aber Rot bringt auf B4 genauso 5 wie auf B2, und der Punkt von Bauer Gelb kommt obendrauf. Nimm sein Angebot an.
+guide-wrong-joker = Heb dir das für eine andere Runde auf. Mit dem Joker suchst du dir die Farbe aus, wenn alle anderen ihre gezeigt haben: Spiel ihn.
+guide-wrong-offer = Ein Punkt für A5 genügt: Grün bringt dort auch 7, Bauer Blau verliert nichts. Tippe auf A5 und dann auf die Münze mit der 1.
+guide-wrong-done = Mehr brauchst du nicht zu zahlen: Ein Punkt reicht für einen Baum, der ihm so recht ist wie sein eigener. Belass es dabei.
+guide-wrong-name = Da ist mehr zu holen. Um Rot zankst du mit Bauer Gelb, der nichts über der 6 hat. Bauer Blau mit seinem grünen Apfel hat noch eine 9. Tippe auf das rote Schild.
+guide-wrong-lay = Zu wenig oder zu viel: Die 8 schlägt alles, was er noch hat, und die 10 kann einen anderen Zank entscheiden. Leg die 8.
+guide-wrong-stand = Noch nicht. Würfel kosten Punkte, und du liegst vorn. Kauft er welche, wirst du noch einmal gefragt. Bleib dabei.
+guide-wrong-decision = Drei Würfel kosten 6 von den 7 Punkten, um die ihr zankt. Bleib dabei, oder kauf einen oder zwei.

@@ -71,7 +71,7 @@ move-offer = { $points ->
     [one] Offer 1 point for { $square }
    *[other] Offer { $points } points for { $square }
 }
-move-done = No offer, as things are
+move-done = Nothing more, as things are
 move-accept = { $seat ->
     [0] Take the offer of { seat-0 }
     [1] Take the offer of { seat-1 }
@@ -313,6 +313,8 @@ board-hand-card = { $card ->
 }
 board-plus = +{ $points }
 board-minus = −{ $points }
+board-last-quarrel = The last quarrel: { $totals }.
+board-costs = It costs { $points } points.
 board-quarrel = Discord!
 board-quarrel-over = { $colour ->
     [red] The quarrel is over the red apples, worth { $points }.
@@ -330,3 +332,30 @@ board-trees = { $trees ->
     [one] One tree still bears apples: { $squares }.
    *[other] { $trees } trees still bear apples: { $squares }.
 }
+
+# The guided first game.
+guide-welcome = Late September, and the apples are ripe. Every tree bears all four colours, and the signs on the four sides say what each is worth there. Points are steps on the lane: whoever first comes all the way round, 37 steps, wins. You have 18, Farmer Blue has 22 and Farmer Yellow 16.
+guide-play = In each round you either buy the apple on the pile or play one of your own, face down. Only those who play can harvest. You hold the big apple, so this time the mayor goes where you say, and he can reach a column where red is dear. Tap your red apple, and once more to play it.
+guide-mayor = Farmer Blue has bought the green apple for 2, half the number on its sign, and will not harvest this round. Farmer Yellow has played a card. Now for the mayor: he goes to a neighbouring tree that still bears apples. All along column B red brings 5. On B2 green brings least, in case somebody has played green. Send him there.
+guide-bribe = Before the mayor sets off, anybody may offer you 1 or 2 points for another tree. Farmer Yellow offers 1 for B4. Think: red brings 5 there too. To you it is all the same, and a point is a point. Tap B4 and take it.
+guide-joker = 5 for the red apples and 1 for your kindness: 24. Now the big apple lies with Farmer Blue. He and Farmer Yellow have played already, and you hold a joker: it can be any colour, and you say which once all the cards are on the table. Play it.
+guide-offer = Farmer Blue wants the mayor on B5, where green brings 7. No wonder: he bought a green apple. On A5 green brings 7 as well, and so does red! That would leave you a choice. Bribe him: tap A5, then the coin with the 1, twice.
+guide-done = There lies your point, on A5. You could improve your offer once, but Farmer Blue loses nothing by it, so this will do. Choose “Nothing more, as things are”.
+guide-name = He has taken it. Blue shows a green apple, as you thought, and Yellow a red one. And your joker? As a yellow or a blue apple it would bring 2, and nobody would mind. As a red one it brings 7, if you win the quarrel with Farmer Yellow. He has only his 3, his 4 and his 6 left to quarrel with. Tap the red sign.
+guide-lay = Discord! Each lays a card face down, and win or lose, it is out of the game afterwards. The cards that each has left are there for all to see. Your 8 beats every one of his; the 10 will be wanted on a worse day. Lay the 8.
+guide-stand = The cards lie. Now each may buy one, two or three dice, at 2 points a die, to be added to the card; but only once. Nobody has to be first, and your 8 is ahead of anything he can have laid. Stand, and see what he does.
+guide-decision = He has bought a die! Whenever somebody buys, the others may think again, and he himself can buy no more. If his card is the 6, any throw from 3 up beats your 8. Do you stand and hope, or do you answer with dice? There are 7 points to be won, and each die costs 2. This is for you alone to decide.
+guide-lost = A 6 and a throw of 4: that makes 10 against your 8. He harvests, your card is gone, and you stay at 23. It can happen: standing costs nothing, and sometimes that is what it is worth. Before the next quarrel, look at his cards again. He has only two left.
+guide-won = Your 8 and a 4 against his 6 and a 3: 12 to 9! The red apples are yours. That is 7 points, less 2 for the die, and you have drawn level with Farmer Blue: 28 each.
+guide-won-dearly = 15 to 11, and the red apples are yours! Of the 7 points 4 have gone into dice, so you stand at 26, two behind Farmer Blue. One die would have done it this time, but who could have known?
+guide-farewell = That is Zankapfel: buy or play, steer the mayor or bribe whoever steers him, and quarrel when it is worth it. In a real game everyone begins with four apples and all ten discord cards, and the first one round the lane wins, or whoever has come furthest once the orchard is bare. The rule book knows the rest. The trees are full again: off you go.
+guide-wrong-play = The rules allow it. But this round you lead the mayor, and it is red that he can make dear. Play your red apple.
+guide-wrong-mayor = Red would bring less there, or green more. Send the mayor to B2.
+guide-wrong-bribe = How honest of you! But red brings 5 on B4 just as on B2, and Farmer Yellow’s point comes on top. Take his offer.
+guide-wrong-joker = Keep that for another round. With the joker you choose your colour when all the others have shown theirs: play it.
+guide-wrong-offer = One point for A5 is all it takes: green brings 7 there as well, so Farmer Blue loses nothing. Tap A5, then the coin with the 1.
+guide-wrong-done = No need to pay more: one point is enough for a tree that suits him as well as his own. Leave it at that.
+guide-wrong-name = There is more in it for you. For red you fight Farmer Yellow, who has nothing above a 6. Farmer Blue, with his green apple, still has a 9. Tap the red sign.
+guide-wrong-lay = Too little, or too much: an 8 beats all that he has left, and the 10 can still decide another quarrel. Lay the 8.
+guide-wrong-stand = Not yet. Dice cost points, and you are ahead. If he buys any, you will be asked again. Stand.
+guide-wrong-decision = Three dice would cost 6 of the 7 points that you are quarrelling over. Stand, or buy one or two.

@@ -71,7 +71,7 @@ move-offer = { $points ->
     [one] Proposer 1 point pour { $square }
    *[other] Proposer { $points } points pour { $square }
 }
-move-done = Pas d’offre, en l’état
+move-done = Rien de plus, en l’état
 move-accept = { $seat ->
     [0] Accepter l’offre de { seat-0 }
     [1] Accepter l’offre de { seat-1 }
@@ -313,6 +313,8 @@ board-hand-card = { $card ->
 }
 board-plus = +{ $points }
 board-minus = −{ $points }
+board-last-quarrel = La dernière discorde : { $totals }.
+board-costs = Cela coûte { $points } points.
 board-quarrel = Discorde !
 board-quarrel-over = { $colour ->
     [red] On se dispute les pommes rouges, qui valent { $points }.
@@ -330,3 +332,30 @@ board-trees = { $trees ->
     [one] Un seul arbre porte encore des pommes : { $squares }.
    *[other] { $trees } arbres portent encore des pommes : { $squares }.
 }
+
+# La première partie guidée.
+guide-welcome = Fin septembre, les pommes sont mûres. Chaque arbre en porte de quatre couleurs, et les panneaux des quatre côtés disent ce que chacune y vaut. Les points sont des pas sur le chemin : le premier à en faire le tour, 37 pas, a gagné. Vous en avez 18, le fermier Bleu 22 et le fermier Jaune 16.
+guide-play = À chaque manche, on achète la pomme de la pile ou on en joue une de sa main, face cachée. Seuls ceux qui jouent peuvent récolter. La grosse pomme est chez vous : cette fois, le maire ira où vous direz, et une colonne où le rouge vaut cher est à sa portée. Touchez votre pomme rouge, puis encore une fois pour la jouer.
+guide-mayor = Le fermier Bleu a payé 2 la pomme verte, la moitié du nombre sur son panneau ; il ne récoltera pas cette fois. Le fermier Jaune a joué une carte. Au maire, maintenant : il va vers un arbre voisin qui porte encore des pommes. Dans toute la colonne B, le rouge rapporte 5. En B2, le vert rapporte peu, au cas où quelqu’un en aurait joué. Envoyez-le là.
+guide-bribe = Avant que le maire se mette en route, chacun peut vous proposer 1 ou 2 points pour un autre arbre. Le fermier Jaune en propose 1 pour B4. Réfléchissez : le rouge y rapporte 5 aussi. Pour vous, c’est tout un, et un point est un point. Touchez B4 et acceptez.
+guide-joker = 5 pour les pommes rouges, 1 pour votre obligeance : vous voilà à 24. La grosse pomme est passée au fermier Bleu. Il a déjà joué, le fermier Jaune aussi, et vous tenez un joker : il prend la couleur qu’on veut, et vous ne la direz qu’une fois toutes les cartes sur la table. Jouez-le.
+guide-offer = Le fermier Bleu veut le maire en B5, où le vert rapporte 7. Rien d’étonnant : il a acheté une pomme verte. En A5, le vert rapporte 7 aussi, et le rouge de même ! Vous auriez le choix. Soudoyez-le : touchez A5, puis deux fois la pièce marquée 1.
+guide-done = Votre point est posé sur A5. Vous pourriez revoir votre offre une fois, mais le fermier Bleu n’y perd rien : cela suffira. Choisissez « Rien de plus, en l’état ».
+guide-name = Il a pris le point. Bleu montre une pomme verte, comme prévu, et Jaune une rouge. Et votre joker ? En jaune ou en bleu, il rapporterait 2 sans fâcher personne. En rouge, il rapporte 7, si vous l’emportez sur le fermier Jaune. Pour se disputer, il n’a plus que son 3, son 4 et son 6. Touchez le panneau rouge.
+guide-lay = Discorde ! Chacun pose une carte face cachée ; gagnante ou perdante, elle sort ensuite du jeu. Celles qui restent à chacun sont visibles de tous. Votre 8 bat toutes les siennes, et le 10 servira un jour plus difficile. Posez le 8.
+guide-stand = Les cartes sont posées. Chacun peut maintenant acheter un, deux ou trois dés, à 2 points le dé, qui s’ajoutent à sa carte ; mais une seule fois. Personne n’est obligé de commencer, et votre 8 dépasse tout ce qu’il a pu poser. Restez-en là et voyez ce qu’il fait.
+guide-decision = Il a acheté un dé ! Dès que quelqu’un achète, les autres peuvent changer d’avis, et lui n’achètera plus. Si sa carte est le 6, tout lancer à partir de 3 bat votre 8. En rester là et espérer, ou répondre par des dés ? Il y a 7 points à prendre, et chaque dé en coûte 2. À vous seul d’en décider.
+guide-lost = Un 6 et un lancer de 4 : cela fait 10 contre votre 8. Il récolte, votre carte est perdue, et vous restez à 23. Cela arrive : en rester là ne coûte rien, et vaut parfois ce que cela coûte. Avant la prochaine discorde, regardez encore ses cartes : il ne lui en reste que deux.
+guide-won = Votre 8 et un 4 contre son 6 et un 3 : 12 à 9 ! Les pommes rouges sont à vous. Cela fait 7 points, moins 2 pour le dé, et vous rattrapez le fermier Bleu : 28 partout.
+guide-won-dearly = 15 à 11, et les pommes rouges sont à vous ! Sur les 7 points, 4 sont partis en dés : vous êtes à 26, deux pas derrière le fermier Bleu. Cette fois, un seul dé aurait suffi, mais comment le savoir ?
+guide-farewell = C’est cela, Zankapfel : acheter ou jouer, mener le maire ou soudoyer qui le mène, et se disputer quand cela en vaut la peine. Dans une vraie partie, chacun commence avec quatre pommes et ses dix cartes de discorde ; le premier au bout du chemin gagne, ou le plus avancé quand le verger est nu. Le livret de règles sait le reste. Les arbres sont de nouveau pleins : à vous de jouer.
+guide-wrong-play = La règle le permet. Mais dans cette manche, c’est vous qui menez le maire, et c’est au rouge qu’il peut donner du prix. Jouez votre pomme rouge.
+guide-wrong-mayor = Là, le rouge rapporterait moins, ou le vert davantage. Envoyez le maire en B2.
+guide-wrong-bribe = Quelle droiture ! Mais le rouge rapporte 5 en B4 comme en B2, et le point du fermier Jaune s’y ajoute. Acceptez son offre.
+guide-wrong-joker = Gardez cela pour une autre manche. Avec le joker, vous choisirez votre couleur quand tous les autres auront montré la leur : jouez-le.
+guide-wrong-offer = Un point pour A5 suffit : le vert y rapporte 7 aussi, le fermier Bleu n’y perd rien. Touchez A5, puis la pièce marquée 1.
+guide-wrong-done = Inutile de payer davantage : un point suffit pour un arbre qui lui convient aussi bien que le sien. Restez-en là.
+guide-wrong-name = Il y a mieux à prendre. Pour le rouge, vous affrontez le fermier Jaune, qui n’a rien au-dessus du 6. Le fermier Bleu, avec sa pomme verte, tient encore un 9. Touchez le panneau rouge.
+guide-wrong-lay = Trop peu, ou trop : le 8 bat tout ce qui lui reste, et le 10 peut encore décider d’une autre discorde. Posez le 8.
+guide-wrong-stand = Pas encore. Les dés coûtent des points, et vous êtes devant. S’il en achète, on vous redemandera. Restez-en là.
+guide-wrong-decision = Trois dés coûteraient 6 des 7 points que vous vous disputez. Restez-en là, ou achetez-en un ou deux.
