@@ -6,18 +6,29 @@ They are written to `build/screenshots/`. Words on the command line choose sizes
 
 from __future__ import annotations
 
+import random
 import sys
 from pathlib import Path
 from typing import Any, Final
 
 from playwright.sync_api import Browser, Page
 
-from tests.browser.hands import is_over, play_by_keys, play_to_the_end, wait_for_question
+from ludotheque.core.registry import find_game, games
+from tests.browser.hands import (
+    is_over,
+    play_any_by_keys,
+    play_by_keys,
+    play_to_the_end,
+    wait_for_question,
+)
 from tests.browser.stage import MIDDLE, PHONE, ROOT, WIDE, running_browser, running_server
 
 FOLDER: Final = ROOT / "build" / "screenshots"
 SIZES: Final = {"wide": WIDE, "middle": MIDDLE, "phone": PHONE}
 THEMES: Final = ["light", "dark"]
+BOARDS: Final = [
+    name for name in games() if (find_game(name).folder / "web" / "Board.svelte").exists()
+]
 
 
 class Camera:
@@ -117,13 +128,26 @@ class Camera:
         page.locator("[data-seal=good]").wait_for()
         self.take("seal")
 
+    def boards(self) -> None:
+        """Every drawn board in the middle of a game, with as many people as can sit there."""
+        for game in BOARDS:
+            seats = max(find_game(game).seats)
+            bots = {str(seat): "regular" for seat in range(1, seats)}
+            self.table(game=game, seats=seats, bots=bots, start=True)
+            play = play_any_by_keys(random.Random(5))
+            for turn in range(12):
+                if not wait_for_question(self.page):
+                    break
+                if turn in (0, 4, 11):
+                    self.take(f"board-{game}-{turn}")
+                play(self.page)
+            self.page.goto(f"/g/{game}/guide")
+            self.page.locator(".guide .words").wait_for()
+            self.page.get_by_role("button", name="Go on").click()
+            self.take(f"guide-{game}")
+
     def others(self) -> None:
         page = self.page
-        page.goto("/g/zock/guide")
-        page.locator(".guide .words").wait_for()
-        self.take("guide")
-        page.get_by_role("button", name="Go on").click()
-        self.take("guide-asks")
         self.table(game="quarrel", seats=2, bots={"1": "random"}, start=True)
         wait_for_question(page)
         self.take("plain-board")
@@ -144,6 +168,7 @@ def main(chosen: list[str]) -> None:
                 camera.lobby()
                 camera.play()
                 camera.end()
+                camera.boards()
                 camera.others()
                 camera.close()
     print(f"{len(list(FOLDER.glob('*.png')))} pictures in {FOLDER.relative_to(ROOT)}")
