@@ -11,9 +11,12 @@ from ludotheque.core.luck import Luck
 from ludotheque.core.match import Match
 from ludotheque.core.position import write_position
 from ludotheque.core.registry import find_game, games
+from ludotheque.server import wire
 from ludotheque.server.bot_worker import Worker
 from ludotheque.server.bots import BotPool
+from ludotheque.server.service.playing import play_for_bot
 from ludotheque.server.service.shelf import Shelf
+from tests.server.inn import Inn, Ponders
 from tests.server.process import Person, Server
 from tests.server.run_server import QUARREL
 from tests.server.test_server import play_to_the_end
@@ -127,3 +130,20 @@ def test_a_table_goes_on_with_a_bot_that_hangs_and_one_that_cheats(tmp_path: Pat
         entries = anna.news(table)["seats"][0]["entries"]
         kinds = {(entry["seat"], entry["kind"]) for entry in entries if entry["seat"] > 0}
         assert kinds == {(1, "late"), (2, "late")}
+
+
+@pytest.mark.parametrize("has_happened", [False, True])
+def test_a_choice_that_something_has_made_void_is_asked_for_again(
+    tmp_path: Path, has_happened: bool
+) -> None:
+    inn = Inn(tmp_path, Ponders())
+    anna = inn.guest("Anna")
+    table = inn.table(inn.make(anna, bots={"1": "random"}, sit=wire.Sitter(), start=True))
+    match = inn.match(table.id)
+    asked = match.question(1)
+    assert asked is not None
+    before = len(match.entries)
+    play_for_bot(table, 1, "raise", asked.number, asked.wave, before - has_happened)
+    late = [entry.kind for entry in match.entries[before:]]
+    assert late == ([] if has_happened else ["late"])
+    inn.close()

@@ -39,15 +39,17 @@ class Thinker(Protocol):
 class _Asked:
     """What a bot was asked."""
 
-    def __init__(self, position: str, level: str, question: int, wave: int) -> None:
+    def __init__(self, position: str, level: str, question: int, wave: int, entries: int) -> None:
         self.position = position
         self.level = level
         self.question = question
         self.wave = wave
+        self.entries = entries
+        """The log's length when it was asked."""
 
 
 def _play(table: Table, seat: int, asked: _Asked, line: str | None) -> None:
-    play_for_bot(table, seat, line, asked.question, asked.wave)
+    play_for_bot(table, seat, line, asked.question, asked.wave, asked.entries)
 
 
 class Driver:
@@ -123,7 +125,7 @@ class Driver:
             guess = match.guess(seat, Luck.seeded(secrets.randbits(60)))
             position = write_position(table.game, match.terms, guess)
             level = table.record.chairs[seat].level
-            return _Asked(position, level, question.number, question.wave)
+            return _Asked(position, level, question.number, question.wave, len(match.entries))
 
     # Clocks and hosts
 

@@ -62,17 +62,20 @@ def why_not(
     return Trouble("too-late", move=line)
 
 
-def play_for_bot(table: Table, seat: int, line: str | None, question: int, wave: int) -> None:
+def play_for_bot(
+    table: Table, seat: int, line: str | None, question: int, wave: int, entries: int
+) -> None:
     """Play what a bot chose, or the step's default if it chose nothing that can be played.
 
-    If something has happened since it was asked, nothing is played: it will be asked again.
+    If that is so only because something has happened since it was asked, when the log had so many
+    entries, nothing is played: it will be asked again.
     """
     match = table.running_match()
     asked = match.question(seat)
     if asked is None or asked.number != question or table.record.chairs[seat].kind != "bot":
         return
     trouble = None if line is None else why_not(match, seat, line, question, wave)
-    if trouble is not None and trouble.code == "too-late":
+    if trouble is not None and len(match.entries) > entries:
         return
     if line is None or trouble is not None:
         match.expire(seat)
