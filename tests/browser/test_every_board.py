@@ -25,8 +25,8 @@ from tests.browser.hands import (
 from tests.browser.stage import PHONE, WIDE
 
 BOARDS = [name for name in games() if (find_game(name).folder / "web" / "Board.svelte").exists()]
-SHORT: dict[str, dict[str, Any]] = {"zock": {"rounds": 2}}
-"""Options by which a game is over sooner."""
+SHORT: dict[str, dict[str, Any]] = {"zock": {"rounds": 2}, "zapp-zerapp": {"tempo": "turns"}}
+"""Options by which a game is over sooner, and waits for nobody's clock."""
 MOST_TURNS = 3000
 
 
