@@ -134,6 +134,32 @@ describe("a table on this device", () => {
     expect(socket.sent).toMatchObject([{ type: "move", move: "stay" }]);
   });
 
+  it("plays at the first tap in a race, and calls nobody to each of their turns", async () => {
+    at.listen(words, { races: ["walk"] });
+    const running = { ...asked, view: { ...asked.view, step: "walk" } };
+    const waiting = now({ view: { ...asked.view, step: "walk" } });
+    tell({ table: table(mine), seats: [{ seat: 0, since: 0, entries: [], now: running }] });
+    void at.pick("walk 4");
+    expect(socket.sent).toMatchObject([{ type: "move", move: "walk 4" }]);
+    await answer({ type: "done", number: 2, seat: null, table: null });
+    tell({ seats: [{ seat: 0, since: 0, entries: [], now: waiting }] });
+    tell({ seats: [{ seat: 0, since: 0, entries: [], now: { ...running, question: { ...running.question!, number: 5 } } }] });
+    expect(live.urgent.map((line) => line.text)).toEqual(["You threw 4: where to?"]);
+  });
+
+  it("plays swift moves at the first tap anywhere", () => {
+    at.listen(words, { swift: ["walk"] });
+    tell({ table: table(mine), seats: [{ seat: 0, since: 0, entries: [], now: asked }] });
+    void at.pick("walk 4");
+    expect(socket.sent).toMatchObject([{ type: "move", move: "walk 4" }]);
+  });
+
+  it("shows the clocks that its game has a word for", () => {
+    const clocks = [{ name: "", due_at: 20 }, { name: "unheard-of 1", due_at: 10 }];
+    tell({ table: table(mine), seats: [{ seat: 0, since: 0, entries: [], now: { ...asked, clocks } }] });
+    expect(at.clocks(0).map((one) => one.name)).toEqual([""]);
+  });
+
   it("asks why a forbidden move is forbidden, and says it", async () => {
     tell({ table: table(mine), seats: [{ seat: 0, since: 0, entries: [], now: asked }] });
     void at.pick("walk 9");

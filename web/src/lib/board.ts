@@ -59,6 +59,12 @@ export interface CoverProps {
 export interface EventStyles {
   durations?: Record<string, number>;
   sounds?: Record<string, SoundName>;
+  /** Steps in which all act at once: a tap plays, without showing first what would come of it. */
+  races?: string[];
+  /** The verbs of moves that are played at the first tap in every step. */
+  swift?: string[];
+  /** From which side something recorded is heard: −1 is left, 1 is right. */
+  side?: (event: GameEvent, view: Record<string, any>, me: number | null) => number;
 }
 
 /**

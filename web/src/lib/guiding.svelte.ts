@@ -82,7 +82,7 @@ export class Guiding {
       this.reply(words ?? this.scene.words, "");
       return;
     }
-    if (this.chosen?.move === line || choice.preview?.length === 0) {
+    if (this.chosen?.move === line || choice.preview?.length === 0 || this.styles.swift?.includes(choice.verb)) {
       this.arrive(next);
       return;
     }

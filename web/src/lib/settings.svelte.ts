@@ -7,6 +7,8 @@ export interface Settings {
   language: Language;
   theme: "system" | "light" | "dark";
   sound: boolean;
+  /** Whether recordings are drawn and felt even where they can be heard. */
+  loudness: boolean;
   motion: "system" | "on" | "off";
   size: "normal" | "large" | "largest";
   keys: boolean;
@@ -31,6 +33,7 @@ function fresh(): Settings {
     language: languageOf(typeof navigator === "undefined" ? [] : navigator.languages),
     theme: "system",
     sound: true,
+    loudness: false,
     motion: "system",
     size: "normal",
     keys: true,
@@ -57,6 +60,7 @@ export function readSettings(kept: string | null): Settings {
     motion: ["system", "on", "off"],
     size: ["normal", "large", "largest"],
     sound: [true, false],
+    loudness: [true, false],
     keys: [true, false],
   };
   for (const [name, values] of Object.entries(allowed)) {
@@ -85,6 +89,11 @@ calm.addEventListener("change", () => (system.isCalm = calm.matches));
 /** Whether things may move. */
 export function hasMotion(): boolean {
   return settings.motion === "system" ? !system.isCalm : settings.motion === "on";
+}
+
+/** Whether recordings are drawn, and felt on a phone: always where nothing is heard. */
+export function isLoudnessDrawn(): boolean {
+  return settings.loudness || !settings.sound;
 }
 
 /** Change some settings and keep them. */

@@ -1,7 +1,8 @@
 /** Short, soft sounds, made here and now: wood, paper, metal and a bell. */
 
 import type { SoundName } from "./board";
-import { settings } from "./settings.svelte";
+import { loudnessOf, readWav, tremblingOf, type Loudness, type Samples } from "./loudness";
+import { isLoudnessDrawn, settings } from "./settings.svelte";
 
 let context: AudioContext | null = null;
 
@@ -21,13 +22,44 @@ export function play(name: SoundName): void {
   SOUNDS[name](context, now);
 }
 
-let heard: HTMLAudioElement | null = null;
+let heard: AudioBufferSourceNode | null = null;
 
-/** Play what the server has recorded for an event; one at a time. */
-export function playRecording(address: string): void {
-  heard?.pause();
-  heard = new Audio(address);
-  heard.play().catch(() => undefined);
+/**
+ * Play what the server has recorded for an event, one at a time: to the ear, on one side if it is
+ * heard there (−1 is left, 1 is right), and to the finger. Returns what there is to see of it.
+ */
+export async function playRecording(address: string, side = 0): Promise<Loudness | null> {
+  const answer = await fetch(address).catch(() => null);
+  const samples = answer?.ok ? await decode(await answer.arrayBuffer()) : null;
+  if (!samples) return null;
+  if (settings.sound) sound(samples, side);
+  const loudness = loudnessOf(samples);
+  if (isLoudnessDrawn()) navigator.vibrate?.(tremblingOf(loudness));
+  return loudness;
+}
+
+async function decode(bytes: ArrayBuffer): Promise<Samples | null> {
+  const samples = readWav(bytes);
+  if (samples || typeof OfflineAudioContext === "undefined") return samples;
+  const buffer = await new OfflineAudioContext(1, 1, 44_100).decodeAudioData(bytes).catch(() => null);
+  return buffer && { rate: buffer.sampleRate, values: buffer.getChannelData(0) };
+}
+
+/** Sound some samples, and nothing else that was recorded. */
+export function sound({ rate, values }: Samples, side = 0): void {
+  wakeSound();
+  if (!context) return;
+  if (context.state === "suspended") void context.resume();
+  heard?.stop();
+  const buffer = context.createBuffer(1, values.length, rate);
+  buffer.copyToChannel(values, 0);
+  const source = context.createBufferSource();
+  source.buffer = buffer;
+  const panner = context.createStereoPanner();
+  panner.pan.value = side;
+  source.connect(panner).connect(context.destination);
+  source.start();
+  heard = source;
 }
 
 type Sound = (audio: AudioContext, at: number) => void;

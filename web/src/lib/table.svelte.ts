@@ -6,10 +6,11 @@ import { get, greet, request, Trouble } from "./api";
 import { noticeBuild } from "./build.svelte";
 import { durationOf } from "./games";
 import { live } from "./live.svelte";
+import type { Loudness } from "./loudness";
 import { peopleOf } from "./people";
 import { EventQueue, type Stage } from "./queue";
 import { noteSeen, seenOf } from "./seen";
-import { hasMotion, settings } from "./settings.svelte";
+import { hasMotion } from "./settings.svelte";
 import { play, playRecording } from "./sound";
 import type { Answer, ChatLine, Choice, Command, Entry, Message, News, Now, Problem, TableInfo } from "./wire";
 import { say, sayProblem, type GameWords } from "./words.svelte";
@@ -49,6 +50,8 @@ export class Table implements Listener, Stage<After> {
   isSending: boolean = $state(false);
   refusal: Problem | null = $state.raw(null);
   chat: ChatLine[] = $state.raw([]);
+  /** What was recorded for the event heard last, to be seen. */
+  recording: (Loudness & { number: number }) | null = $state.raw(null);
   /** What happened while the reader was away, to be shown on demand. */
   missed: Entry[] = $state.raw([]);
   /** The first entry after the reader's own last move: "what changed". */
@@ -224,7 +227,7 @@ export class Table implements Listener, Stage<After> {
       this.isShowing = true;
       if (this.words) live.tell(this.words.event(event, (seat) => this.nameOf(seat)));
       play(this.styles.sounds?.[event.event ?? ""] ?? "none");
-      if (event.media && settings.sound) this.hear(event.number);
+      if (event.media) void this.hear(event.number, this.styles.side?.(event, this.now?.view ?? {}, this.me));
     } else {
       this.isShowing = false;
       this.settle();
@@ -247,9 +250,9 @@ export class Table implements Listener, Stage<After> {
     if (question !== -1 && question !== this.lastAsked) {
       const isNew = this.lastAsked === -1;
       this.lastAsked = question;
-      if (this.words && this.now) live.urge(this.prompt());
+      if (this.words && (isNew || !this.isRace)) live.urge(this.prompt());
       if (isNew) play("turn");
-    } else if (question === -1) this.lastAsked = -1;
+    } else if (question === -1 && !this.isRace) this.lastAsked = -1;
     if (this.now?.result && this.resultTold !== this.told) {
       this.resultTold = this.told;
       live.urge(this.outcome());
@@ -258,9 +261,16 @@ export class Table implements Listener, Stage<After> {
   }
   private resultTold = -1;
 
-  /** Let the reader hear what an event sounded like. */
-  hear(event: number): void {
-    if (this.me !== null) playRecording(`/api/tables/${encodeURIComponent(this.id)}/media/${event}?seat=${this.me}`);
+  /** Whether all act at once: nobody is called to each of their turns. */
+  private get isRace(): boolean {
+    return this.styles.races?.includes(this.now?.view.step) ?? false;
+  }
+
+  /** Let the reader hear what an event sounded like, and see it. */
+  async hear(event: number, side = 0): Promise<void> {
+    if (this.me === null) return;
+    const heard = await playRecording(`/api/tables/${encodeURIComponent(this.id)}/media/${event}?seat=${this.me}`, side);
+    if (heard) this.recording = { ...heard, number: event };
   }
 
   /** Skip to the end of what is being shown. */
@@ -310,7 +320,8 @@ export class Table implements Listener, Stage<After> {
     }
     const choice = this.legal.find((one) => one.move === line);
     if (!choice) return this.forbidden(line);
-    if (this.chosen?.move === choice.move || choice.preview?.length === 0) return this.commit(choice);
+    const isSwift = this.isRace || this.styles.swift?.includes(choice.verb);
+    if (isSwift || this.chosen?.move === choice.move || choice.preview?.length === 0) return this.commit(choice);
     this.chosen = choice;
     live.tell([this.previewOf(choice), say("page-preview-how")].filter(Boolean).join(" "));
   }
@@ -378,10 +389,11 @@ export class Table implements Listener, Stage<After> {
     return say("page-won", { names: this.words.list(names), count: names.length });
   }
 
-  /** The clocks that run, and the seconds left on each. */
+  /** The clocks that run, and the seconds left on each. One that its game has no word for runs unseen. */
   clocks(at: number): { name: string; left: number }[] {
     const running = this.now?.clocks ?? (this.now?.clock ? [this.now.clock] : []);
-    return running.map(({ name = "", due_at }) => ({
+    const isSeen = ({ name = "" }) => !name || (this.words?.has(`clock-${name.split(" ")[0]}`) ?? false);
+    return running.filter(isSeen).map(({ name = "", due_at }) => ({
       name,
       left: Math.max(0, Math.round(due_at - (at / 1000 + this.clockLead))),
     }));
