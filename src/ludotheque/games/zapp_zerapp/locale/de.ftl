@@ -138,3 +138,134 @@ terminal-home = im Dorf
 terminal-heard = Gehört
 terminal-known = Schon gesehen
 terminal-to-go = noch
+
+clock-bell = Glocke
+
+option-tempo-live = Alle zugleich
+option-tempo-turns = Reihum
+option-ears-number = Eine Zahl lesen
+option-ears-sound = Die Steine hören
+
+board-name = Der Berg bei Nacht: ein Ring aus { $spaces } Steinen um den Gipfel mit den Fässern.
+board-ring = Steine, Startfelder und Dörfer
+board-barrels = Fässer
+board-hands = Deine Hände
+board-people = Die anderen am Tisch
+board-front = Deins
+board-shake = Schütteln
+board-return = Zurück
+board-put = Wählen
+board-practice = Hören: die Hörstube zum Üben
+board-practice-short = Hören
+board-turn = Runde { $turn }; die Würfel hat { $name }.
+board-middle = In der Mitte liegen die Fässer { $barrels }.
+board-magic = Die magische Zahl ist { $magic }: { $first } und { $second }.
+board-magic-none = Die magische Zahl ist noch nicht gewürfelt.
+board-barrel = Fass { $barrel }.
+board-barrel-heap = Fass { $barrel }, in der Mitte.
+board-barrel-left = Fass { $barrel }, in deiner linken Hand.
+board-barrel-right = Fass { $barrel }, in deiner rechten Hand.
+board-barrel-put = Fass { $barrel }, vor dir; dort bleibt es.
+board-barrel-held = Fass { $barrel }, in der Hand von { $name }.
+board-barrel-chosen = Fass { $barrel }, gewählt von { $name }.
+board-barrel-shaken = Es wird gerade geschüttelt.
+board-barrel-heard = Für dich klang es nach { $numbers }.
+board-barrel-known = { $stones ->
+    [one] Darin war ein Stein zu sehen.
+   *[other] Darin waren { $stones } Steine zu sehen.
+}
+board-space-zone = Feld { $space }, in der Schutzzone von { $name }.
+board-space-free = Feld { $space }, in der Zone einer Farbe, die niemand spielt.
+board-space-white = Feld { $space }, weiß.
+board-space-white-one = Feld { $space }, weiß, neben der Burg von { $name }.
+board-space-white-two = Feld { $space }, weiß, neben den Burgen von { $name } und { $other }.
+board-here = { $count ->
+    [one] Hier steht ein Lehrling von { $name }.
+   *[other] Hier stehen { $count } Lehrlinge von { $name }.
+}
+board-start = { $count ->
+    [0] Das Startfeld von { $name } ist leer.
+    [one] Auf dem Startfeld von { $name } wartet ein Lehrling.
+   *[other] Auf dem Startfeld von { $name } warten { $count } Lehrlinge.
+}
+board-village = Das Dorf von { $name }: { $count } von { $all } sind daheim.
+board-plate-none = { $name } hält kein Fass.
+board-plate-one = { $name } hält Fass { $barrel }.
+board-plate-two = { $name } hält die Fässer { $barrel } und { $other }.
+board-plate-put = { $name } hat Fass { $barrel } gewählt.
+board-plate-spell = { $stones ->
+    [one] { $name } hat einen Stein aufgedeckt.
+   *[other] { $name } hat { $stones } Steine aufgedeckt.
+}
+board-plate-busted = { $name } hat { $stones } Steine aufgedeckt, und das ist zu viel.
+board-choice-with = { $count ->
+    [0] Einen Lehrling von { $name } von Feld { $space } mitnehmen.
+   *[other] { $count } von { $most } Lehrlingen von { $name } kommen von Feld { $space } mit.
+}
+board-choice-outside = { $count ->
+    [0] Dein Gefährte von Feld { $space } geht mit dir ins Dorf.
+   *[other] { $count } von { $most } von Feld { $space } warten vor dem Dorf.
+}
+board-choice-banishing = { $count ->
+    [0] Einen Lehrling von { $name } von Feld { $space } verbannen.
+   *[other] { $count } von { $most } Lehrlingen von { $name } auf Feld { $space } werden verbannt.
+}
+
+practice-title = Hörstube
+practice-about = Schüttle das Fass, so oft du magst, sag, wie viele Steine du hörst, und sieh nach. Es klingt hier genau wie am Tisch.
+practice-guess = Ein Fass zum Raten
+practice-shake = Schütteln
+practice-shake-again = Noch einmal schütteln
+practice-next = Ein anderes Fass
+practice-first-shake = Schüttle es zuerst.
+practice-how-many = Wie viele Steine?
+practice-say = { $stones ->
+    [one] { $stones } Stein
+   *[other] { $stones } Steine
+}
+practice-right = { $stones ->
+    [one] Richtig: ein Stein.
+   *[other] Richtig: { $stones } Steine.
+}
+practice-wrong = { $stones ->
+    [one] Es war ein Stein; du sagtest { $guess }.
+   *[other] Es waren { $stones } Steine; du sagtest { $guess }.
+}
+practice-known = Ein Fass hören, in dem …
+practice-hear = { $stones ->
+    [one] { $stones } Stein hören
+   *[other] { $stones } Steine hören
+}
+practice-table = Was du wofür gehalten hast
+practice-corner = ist ↓ gesagt →
+practice-score = { $right } von { $answers } richtig.
+practice-empty = Hier stehen bald deine Antworten, Zahl für Zahl.
+practice-forget = Alles vergessen
+practice-close = Schließen
+
+guide-welcome = Nacht auf dem stillen Berg. Auf dem Gipfel stehen dreizehn Fässer mit einem bis dreizehn Steinen, und keiner weiß, welches wie viele hat. Deine drei Lehrlinge warten am Fuß: Führ sie einmal im Uhrzeigersinn herum, bis in dein Dorf in der Ecke.
+guide-first-shake = Die Würfel ergeben die magische Zahl: 8. Such ein Fass mit möglichst vielen Steinen, aber mit höchstens acht. Die Schildchen sind nur Namen. Tipp Fass 5 an und schüttle es.
+guide-too-many = Es klingt nach 9, und volle Fässer klingen leerer, als sie sind. Das ist zu viel: Wählst du es, kommst du nicht voran. Versuch Fass 2.
+guide-sure = Drei Steine: Bis drei irrt sich kein Ohr. Ein sicherer Zauber, aber ein langsamer. Versuch Fass 9.
+guide-once-more = Ungefähr sechs. Über drei hört man nur ungefähr, also hör noch einmal hin: Schüttle Fass 9 ein zweites Mal. Es ist dein letztes Schütteln in dieser Runde.
+guide-choose = Sechs, dann sieben: mit etwas Glück höchstens acht. Wähl Fass 9. Steht es einmal vor dir, bleibt es da.
+guide-spell = Umgedreht! In deinem sind 7, und 7 ist nicht mehr als 8: Dein Zauber wirkt. Blau hatte 9 und bleibt stehen. Schick einen Lehrling vom Startfeld sieben Felder weit.
+guide-low = Eine neue Runde: Die Fässer sind gemischt und neu benannt. Die magische Zahl ist nur 4, da ist wenig zu holen, und Blau hat schon gewählt. Schüttle Fass 6.
+guide-good-four = Vier, so klingt es. Mehr ist in dieser Runde nicht drin, und wer die höhere Zahl hat, zieht zuerst. Wähl Fass 6.
+guide-first-to-move = Vier gegen zwei: Du ziehst zuerst. Geh von Feld 9 auf Feld 13. Dort stehst du in der Zone deiner Farbe, der mit deinem Zeichen, und keiner kann dich verbannen.
+guide-chase = Blau kam auf Feld 16 heraus, knapp vor dir, und das ist nicht seine Zone. Überhol es oder hol es ein, und es ist auf sein Startfeld verbannt. Du brauchst mindestens drei Schritte. Schüttle Fass 3.
+guide-enough = Fünf oder so, und die magische Zahl ist 7. Das reicht: Wähl Fass 3.
+guide-decision = Du hast sechs, Blau hat fünf. Entscheide: Mit dem Lehrling auf Feld 13 hinterher und Blau verbannen, auch wenn du deine Zone verlässt; oder ihn dort sicher stehen lassen und einen zweiten losschicken.
+guide-banished = Zapp! Blau musste auf sein Startfeld zurück und kam mit seiner Fünf wieder heraus. Jetzt steht es auf deinem Feld, und doch bist du noch da: Wer sein Startfeld verlässt, verbannt niemanden.
+guide-spared = Ein zweiter Lehrling ist unterwegs, der erste sicher in seiner Zone. Blau ist auf Feld 21 entwischt.
+guide-farewell = Das ist das ganze Spiel. Am echten Tisch schütteln alle zugleich, mit beiden Händen, und du hörst die Steine selbst: Üb dein Ohr in der Hörstube unter dem Gipfel. Für Fortgeschrittene: Wer neben einer Burg seiner Farbe steht, kann mitgenommen werden.
+guide-wrong-five = Fangen wir mit Fass 5 an: antippen, dann schütteln.
+guide-wrong-two = Versuch zuerst Fass 2.
+guide-wrong-nine = Jetzt ist Fass 9 zu schütteln.
+guide-wrong-choose = Fass 9 ist dein bestes: Sechs und sieben hast du darin gehört. Wähl das.
+guide-wrong-walk = Tipp deinen Lehrling an oder den Stein, auf dem er landet, und spiel es dann.
+guide-wrong-six = Schüttle zuerst Fass 6.
+guide-wrong-put-six = In Fass 6 hast du vier gehört, und mehr als vier hilft nicht. Wähl das.
+guide-wrong-zone = Geh lieber von Feld 9 weiter: Mit vier Schritten bist du in deiner Zone.
+guide-wrong-three = Schüttle zuerst Fass 3.
+guide-wrong-put-three = Fass 3 klang nach fünf. Wähl das.

@@ -138,3 +138,134 @@ terminal-home = at home
 terminal-heard = Heard
 terminal-known = Seen before
 terminal-to-go = to go
+
+clock-bell = Bell
+
+option-tempo-live = All at once
+option-tempo-turns = One after the other
+option-ears-number = Read a number
+option-ears-sound = Hear the rattle
+
+board-name = The mountain at night: a ring of { $spaces } stones round the summit, and the barrels on it.
+board-ring = Stones, start squares and villages
+board-barrels = Barrels
+board-hands = Your hands
+board-people = The others at the table
+board-front = Yours
+board-shake = Shake
+board-return = Back
+board-put = Choose
+board-practice = Ears: the practice room
+board-practice-short = Ears
+board-turn = Turn { $turn }; the dice are with { $name }.
+board-middle = In the middle lie the barrels { $barrels }.
+board-magic = The magic number is { $magic }: { $first } and { $second }.
+board-magic-none = The magic number is not thrown yet.
+board-barrel = Barrel { $barrel }.
+board-barrel-heap = Barrel { $barrel }, in the middle.
+board-barrel-left = Barrel { $barrel }, in your left hand.
+board-barrel-right = Barrel { $barrel }, in your right hand.
+board-barrel-put = Barrel { $barrel }, in front of you, where it stays.
+board-barrel-held = Barrel { $barrel }, in the hand of { $name }.
+board-barrel-chosen = Barrel { $barrel }, chosen by { $name }.
+board-barrel-shaken = It is being shaken.
+board-barrel-heard = To you it sounded like { $numbers }.
+board-barrel-known = { $stones ->
+    [one] It was seen to hold one stone.
+   *[other] It was seen to hold { $stones } stones.
+}
+board-space-zone = Space { $space }, in the zone of { $name }.
+board-space-free = Space { $space }, in the zone of a colour nobody plays.
+board-space-white = Space { $space }, white.
+board-space-white-one = Space { $space }, white, beside the castle of { $name }.
+board-space-white-two = Space { $space }, white, beside the castles of { $name } and { $other }.
+board-here = { $count ->
+    [one] One apprentice of { $name } stands here.
+   *[other] { $count } apprentices of { $name } stand here.
+}
+board-start = { $count ->
+    [0] The start square of { $name } is empty.
+    [one] One apprentice waits on the start square of { $name }.
+   *[other] { $count } apprentices wait on the start square of { $name }.
+}
+board-village = The village of { $name }: { $count } of { $all } are home.
+board-plate-none = { $name } holds no barrel.
+board-plate-one = { $name } holds barrel { $barrel }.
+board-plate-two = { $name } holds the barrels { $barrel } and { $other }.
+board-plate-put = { $name } has chosen barrel { $barrel }.
+board-plate-spell = { $stones ->
+    [one] { $name } has turned up one stone.
+   *[other] { $name } has turned up { $stones } stones.
+}
+board-plate-busted = { $name } has turned up { $stones }, which is too many.
+board-choice-with = { $count ->
+    [0] Take an apprentice of { $name } along from space { $space }.
+   *[other] { $count } of { $most } of { $name } come along from space { $space }.
+}
+board-choice-outside = { $count ->
+    [0] Your companion from space { $space } goes into the village with you.
+   *[other] { $count } of { $most } from space { $space } wait before the village.
+}
+board-choice-banishing = { $count ->
+    [0] Banish an apprentice of { $name } from space { $space }.
+   *[other] { $count } of { $most } of { $name } on space { $space } are banished.
+}
+
+practice-title = Practice room
+practice-about = Shake the barrel, as often as you like, say how many stones you hear, and see. It sounds here just as it does at a table.
+practice-guess = A barrel to guess
+practice-shake = Shake
+practice-shake-again = Shake again
+practice-next = Another barrel
+practice-first-shake = First shake it.
+practice-how-many = How many stones?
+practice-say = { $stones ->
+    [one] { $stones } stone
+   *[other] { $stones } stones
+}
+practice-right = { $stones ->
+    [one] Right: one stone.
+   *[other] Right: { $stones } stones.
+}
+practice-wrong = { $stones ->
+    [one] It was one stone; you said { $guess }.
+   *[other] It was { $stones } stones; you said { $guess }.
+}
+practice-known = Hear a barrel that holds …
+practice-hear = { $stones ->
+    [one] Hear { $stones } stone
+   *[other] Hear { $stones } stones
+}
+practice-table = What you took for what
+practice-corner = is ↓ heard →
+practice-score = { $right } of { $answers } right.
+practice-empty = Your answers will stand here, number by number.
+practice-forget = Forget them all
+practice-close = Close
+
+guide-welcome = Night on the silent mountain. On its summit lie thirteen barrels, holding one stone to thirteen, and nobody knows which is which. Your three apprentices wait at its foot: bring them once round, clockwise, to your village in the corner.
+guide-first-shake = The dice make a magic number: 8. Look for a barrel with as many stones as you can get, but no more than eight. The tags are only names. Tap barrel 5, then shake it.
+guide-too-many = It sounds like 9, and full barrels sound emptier than they are. That is too many: chosen, it would cost you your move. Try barrel 2.
+guide-sure = Three stones: up to three, an ear never errs. A safe spell, but a slow one. Try barrel 9.
+guide-once-more = About six. Above three an ear is only roughly right, so listen again: shake barrel 9 once more. It is your last shake this turn.
+guide-choose = Six, then seven: eight at most, if luck is with you. Choose barrel 9. Once it stands in front of you it stays.
+guide-spell = Turned over! Yours holds 7, and 7 is not above 8: your spell works. Blue took 9 and stays where it is. Send an apprentice seven steps from the start square.
+guide-low = A new turn, and the barrels are mixed and named anew. The magic number is only 4, so there is little to be had; Blue has chosen already. Shake barrel 6.
+guide-good-four = Four, it seems. Nothing can beat that this turn, and whoever has the higher number moves first. Choose barrel 6.
+guide-first-to-move = Four against two: you move first. Walk from space 9 to space 13. There you stand in the zone of your own colour, the one with your sign, where nobody can banish you.
+guide-chase = Blue came out onto space 16, just ahead of you, and that is not Blue’s zone. Pass it or land on it, and it is banished to its start square. You need three steps at least. Shake barrel 3.
+guide-enough = Five, or about that; the magic number is 7. That will do: choose barrel 3.
+guide-decision = You have six, Blue has five. Now decide: chase with the apprentice on space 13 and banish Blue, though you leave your zone; or stay safe there and bring a second one out.
+guide-banished = Zapp! Blue went back to its start square, and came out again with its five. It stands on your space now, yet you are still there: an apprentice that leaves its start square banishes nobody.
+guide-spared = A second apprentice is on its way, the first one safe in its zone. Blue got away to space 21.
+guide-farewell = That is the whole game. At a real table all shake at once, with both hands, and you hear the stones themselves: train your ear in the practice room below the summit. In the advanced game you may take along whoever stands beside a castle of their colour.
+guide-wrong-five = Let us begin with barrel 5: tap it, then shake it.
+guide-wrong-two = Try barrel 2 first.
+guide-wrong-nine = Barrel 9 is the one to shake now.
+guide-wrong-choose = Barrel 9 is your best: you heard six and seven in it. Choose that one.
+guide-wrong-walk = Tap your apprentice, or the stone where it would land, and then play it.
+guide-wrong-six = Shake barrel 6 first.
+guide-wrong-put-six = You heard four in barrel 6, and four is the most that helps. Choose that one.
+guide-wrong-zone = Better walk on from space 9: four steps take you into your own zone.
+guide-wrong-three = Shake barrel 3 first.
+guide-wrong-put-three = Barrel 3 sounded like five. Choose that one.

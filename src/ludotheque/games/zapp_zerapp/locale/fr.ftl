@@ -144,3 +144,134 @@ terminal-home = au village
 terminal-heard = Entendu
 terminal-known = Déjà vus
 terminal-to-go = reste
+
+clock-bell = Cloche
+
+option-tempo-live = Tous à la fois
+option-tempo-turns = Chacun son tour
+option-ears-number = Lire un nombre
+option-ears-sound = Entendre les pierres
+
+board-name = La montagne, de nuit : un anneau de { $spaces } pierres autour du sommet où sont les tonneaux.
+board-ring = Pierres, cases de départ et villages
+board-barrels = Tonneaux
+board-hands = Vos mains
+board-people = Les autres à table
+board-front = À vous
+board-shake = Agiter
+board-return = Remettre
+board-put = Choisir
+board-practice = Écoute : la salle où l’on exerce son oreille
+board-practice-short = Écoute
+board-turn = Tour { $turn } ; les dés sont à { $name }.
+board-middle = Au milieu, les tonneaux { $barrels }.
+board-magic = Le nombre magique est { $magic } : { $first } et { $second }.
+board-magic-none = Le nombre magique n’est pas encore lancé.
+board-barrel = Tonneau { $barrel }.
+board-barrel-heap = Tonneau { $barrel }, au milieu.
+board-barrel-left = Tonneau { $barrel }, dans votre main gauche.
+board-barrel-right = Tonneau { $barrel }, dans votre main droite.
+board-barrel-put = Tonneau { $barrel }, devant vous ; il y reste.
+board-barrel-held = Tonneau { $barrel }, dans la main de { $name }.
+board-barrel-chosen = Tonneau { $barrel }, choisi par { $name }.
+board-barrel-shaken = On l’agite.
+board-barrel-heard = À votre oreille, il sonnait comme { $numbers }.
+board-barrel-known = { $stones ->
+    [one] On y a vu une pierre.
+   *[other] On y a vu { $stones } pierres.
+}
+board-space-zone = Case { $space }, dans la zone de { $name }.
+board-space-free = Case { $space }, dans la zone d’une couleur que personne ne joue.
+board-space-white = Case { $space }, blanche.
+board-space-white-one = Case { $space }, blanche, près du château de { $name }.
+board-space-white-two = Case { $space }, blanche, près des châteaux de { $name } et de { $other }.
+board-here = { $count ->
+    [one] Un apprenti de { $name } s’y tient.
+   *[other] { $count } apprentis de { $name } s’y tiennent.
+}
+board-start = { $count ->
+    [0] La case de départ de { $name } est vide.
+    [one] Un apprenti attend sur la case de départ de { $name }.
+   *[other] { $count } apprentis attendent sur la case de départ de { $name }.
+}
+board-village = Le village de { $name } : { $count } sur { $all } sont rentrés.
+board-plate-none = { $name } n’a rien en main.
+board-plate-one = { $name } a en main le tonneau { $barrel }.
+board-plate-two = { $name } a en main les tonneaux { $barrel } et { $other }.
+board-plate-put = { $name } a choisi le tonneau { $barrel }.
+board-plate-spell = { $stones ->
+    [one] { $name } a découvert une pierre.
+   *[other] { $name } a découvert { $stones } pierres.
+}
+board-plate-busted = { $name } a découvert { $stones } pierres : c’est trop.
+board-choice-with = { $count ->
+    [0] Emmener un apprenti de { $name } depuis la case { $space }.
+   *[other] Vous emmenez { $count } sur { $most } de { $name } depuis la case { $space }.
+}
+board-choice-outside = { $count ->
+    [0] Votre compagnon de la case { $space } entre au village avec vous.
+   *[other] { $count } sur { $most } de la case { $space } attendent devant le village.
+}
+board-choice-banishing = { $count ->
+    [0] Bannir un apprenti de { $name } de la case { $space }.
+   *[other] Vous bannissez { $count } sur { $most } de { $name } de la case { $space }.
+}
+
+practice-title = Salle d’écoute
+practice-about = Agitez le tonneau autant que vous voulez, dites combien de pierres vous entendez, puis voyez. Il sonne ici comme à une table.
+practice-guess = Un tonneau à deviner
+practice-shake = Agiter
+practice-shake-again = Agiter encore
+practice-next = Un autre tonneau
+practice-first-shake = Agitez-le d’abord.
+practice-how-many = Combien de pierres ?
+practice-say = { $stones ->
+    [one] { $stones } pierre
+   *[other] { $stones } pierres
+}
+practice-right = { $stones ->
+    [one] Juste : une pierre.
+   *[other] Juste : { $stones } pierres.
+}
+practice-wrong = { $stones ->
+    [one] Il y avait une pierre ; vous aviez dit { $guess }.
+   *[other] Il y avait { $stones } pierres ; vous aviez dit { $guess }.
+}
+practice-known = Entendre un tonneau qui contient…
+practice-hear = { $stones ->
+    [one] Entendre { $stones } pierre
+   *[other] Entendre { $stones } pierres
+}
+practice-table = Ce que vous avez pris pour quoi
+practice-corner = vrai ↓ dit →
+practice-score = { $right } bonnes réponses sur { $answers }.
+practice-empty = Vos réponses s’inscriront ici, nombre par nombre.
+practice-forget = Tout oublier
+practice-close = Fermer
+
+guide-welcome = Il fait nuit sur la montagne silencieuse. Au sommet, treize tonneaux contiennent d’une à treize pierres, et nul ne sait lequel en a combien. Vos trois apprentis attendent à son pied : menez-les une fois autour, dans le sens des aiguilles d’une montre, jusqu’à votre village, dans le coin.
+guide-first-shake = Les dés donnent le nombre magique : 8. Cherchez un tonneau aussi plein que possible, mais pas au-delà de huit. Les étiquettes ne sont que des noms. Touchez le tonneau 5, puis agitez-le.
+guide-too-many = Il sonne comme 9, et les tonneaux pleins sonnent plus vides qu’ils ne sont. C’est trop : le choisir vous coûterait votre tour. Essayez le tonneau 2.
+guide-sure = Trois pierres : jusqu’à trois, l’oreille ne se trompe jamais. Un sort sûr, mais lent. Essayez le tonneau 9.
+guide-once-more = Six environ. Au-delà de trois, l’oreille n’est qu’à peu près juste, alors écoutez encore : agitez le tonneau 9 une fois de plus. C’est votre dernier essai ce tour-ci.
+guide-choose = Six, puis sept : huit au plus, avec un peu de chance. Choisissez le tonneau 9. Une fois devant vous, il y reste.
+guide-spell = On retourne ! Le vôtre contient 7, et 7 ne dépasse pas 8 : votre sort agit. Bleu a pris le 9 et reste sur place. Faites partir un apprenti de la case de départ, de sept cases.
+guide-low = Nouveau tour : les tonneaux sont mélangés et renommés. Le nombre magique n’est que 4, il y a peu à prendre, et Bleu a déjà choisi. Agitez le tonneau 6.
+guide-good-four = Quatre, dirait-on. Rien ne vaut mieux ce tour-ci, et le plus grand nombre avance le premier. Choisissez le tonneau 6.
+guide-first-to-move = Quatre contre deux : vous avancez le premier. Allez de la case 9 à la case 13. Vous y serez dans la zone de votre couleur, celle qui porte votre signe, où personne ne peut vous bannir.
+guide-chase = Bleu est sorti sur la case 16, juste devant vous, et ce n’est pas sa zone. Doublez-le ou rattrapez-le, et il est banni sur sa case de départ. Il vous faut au moins trois pas. Agitez le tonneau 3.
+guide-enough = Cinq, à peu près, et le nombre magique est 7. Cela suffit : choisissez le tonneau 3.
+guide-decision = Vous avez six, Bleu a cinq. À vous de décider : poursuivre avec l’apprenti de la case 13 et bannir Bleu, quitte à sortir de votre zone ; ou l’y laisser à l’abri et en faire partir un deuxième.
+guide-banished = Zapp ! Bleu est retourné au départ, puis en est ressorti avec son cinq. Le voilà sur votre case, et pourtant vous y êtes encore : un apprenti qui quitte sa case de départ ne bannit personne.
+guide-spared = Un deuxième apprenti est en route, et le premier à l’abri dans sa zone. Bleu s’est échappé jusqu’à la case 21.
+guide-farewell = Vous savez tout. À une vraie table, tous agitent à la fois, des deux mains, et vous entendez les pierres elles-mêmes : exercez votre oreille dans la salle d’écoute, sous le sommet. Dans le jeu avancé, on peut emmener ceux qui se tiennent près d’un château de leur couleur.
+guide-wrong-five = Commençons par le tonneau 5 : touchez-le, puis agitez-le.
+guide-wrong-two = Essayez d’abord le tonneau 2.
+guide-wrong-nine = C’est le tonneau 9 qu’il faut agiter maintenant.
+guide-wrong-choose = Le tonneau 9 est votre meilleur : vous y avez entendu six, puis sept. Choisissez celui-là.
+guide-wrong-walk = Touchez votre apprenti, ou la pierre où il arriverait, puis jouez-le.
+guide-wrong-six = Agitez d’abord le tonneau 6.
+guide-wrong-put-six = Vous avez entendu quatre dans le tonneau 6, et quatre est le plus qui serve. Choisissez celui-là.
+guide-wrong-zone = Continuez plutôt depuis la case 9 : quatre pas vous mènent dans votre zone.
+guide-wrong-three = Agitez d’abord le tonneau 3.
+guide-wrong-put-three = Le tonneau 3 sonnait comme cinq. Choisissez celui-là.

@@ -1,0 +1,74 @@
+/** Where the barrels are: in the heap, in somebody's hand, or before somebody. */
+
+import { centre, type Layout } from "./layout";
+import type { Point } from "./ring";
+import type { Shown } from "./shown";
+
+export type Where = "heap" | "left" | "right" | "put";
+
+/** One barrel: where it is, who has it, and how it is drawn. */
+export interface Standing extends Point {
+  barrel: number;
+  where: Where;
+  seat: number | null;
+  size: number;
+  isShaken: boolean;
+}
+
+const ROWS = [4, 5, 4];
+const WIDE = 114;
+const DEEP = 110;
+/** The middle of the heap, a little below the summit's middle: the magic number hangs above it. */
+const HEAP: Point = { x: 0, y: 34 };
+
+/** The place of a barrel in the heap: it is the barrel's name that counts, as on a shelf. */
+export function heapPlace(barrel: number): Point {
+  let left = barrel - 1;
+  for (const [row, count] of ROWS.entries()) {
+    if (left < count) return { x: HEAP.x + (left - (count - 1) / 2) * WIDE, y: HEAP.y + (row - 1) * DEEP };
+    left -= count;
+  }
+  return HEAP;
+}
+
+/** Whether a point of the drawing lies on the heap. */
+export function isOnHeap({ x, y }: Point): boolean {
+  return Math.hypot((x - HEAP.x) / 330, (y - HEAP.y) / 240) < 1;
+}
+
+/** The others' plates go round the table from the reader's left. */
+function plateOf(seat: number, me: number | null, order: number[]): number {
+  const others = order.filter((one) => one !== me);
+  return others.indexOf(seat);
+}
+
+/** Every barrel where it stands. `lifted` is one that the reader looks at by turns. */
+export function standings(
+  shown: Shown,
+  count: number,
+  layout: Layout,
+  me: number | null,
+  order: number[],
+  lifted: number | null,
+): Standing[] {
+  const found: Standing[] = [];
+  const holders = (["left", "right", "put"] as const).flatMap((where) =>
+    shown[where].flatMap((barrel, seat) => (barrel ? [{ barrel, where, seat }] : [])),
+  );
+  for (let barrel = 1; barrel <= count; barrel++) {
+    const held = holders.find((one) => one.barrel === barrel);
+    const isShaken = shown.shaking.includes(barrel);
+    if (!held) {
+      const isLifted = barrel === lifted && me !== null;
+      const at = isLifted ? layout.hands[0].barrel : heapPlace(barrel);
+      found.push({ barrel, where: "heap", seat: null, ...at, size: isLifted ? layout.large : 0.92, isShaken });
+    } else if (held.seat === me) {
+      const at = held.where === "put" ? centre(layout.front) : layout.hands[held.where === "left" ? 0 : 1].barrel;
+      found.push({ ...held, ...at, size: layout.large, isShaken });
+    } else {
+      const plate = layout.plates[plateOf(held.seat, me, order)]!;
+      found.push({ ...held, ...plate[held.where], size: layout.small, isShaken });
+    }
+  }
+  return found;
+}
