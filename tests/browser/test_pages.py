@@ -159,3 +159,14 @@ def test_a_name_full_of_markup_is_only_a_name_and_a_bad_one_is_refused(windows: 
     guest.get_by_role("button", name="Sit down").click()
     expect(host.locator(".seats")).to_contain_text("<img src=x onerror=1>")
     assert host.locator(".seats img").count() == 0
+
+
+def test_a_games_skill_can_be_practised_from_its_box(windows: Windows) -> None:
+    page = windows.open("/g/zapp-zerapp")
+    page.get_by_role("button", name="Practice room").click()
+    room = page.get_by_role("dialog")
+    expect(room).to_contain_text("Practice room")
+    assert faults(page) == []
+    page.keyboard.press("Escape")
+    expect(room).to_have_count(0)
+    expect(page.get_by_role("button", name="Practice room")).to_be_visible()

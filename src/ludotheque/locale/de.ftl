@@ -137,6 +137,7 @@ page-level-random = zufällig
 page-level-novice = Anfänger
 page-level-regular = Stammgast
 page-options = Optionen des Tisches
+page-practice = Übungsraum
 page-guide = Geführte erste Partie
 page-guide-of = Erste Partie { $game }
 page-guide-step = Schritt { $step } von { $steps }

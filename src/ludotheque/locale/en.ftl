@@ -137,6 +137,7 @@ page-level-random = random
 page-level-novice = beginner
 page-level-regular = regular
 page-options = Options of the table
+page-practice = Practice room
 page-guide = Guided first game
 page-guide-of = First game of { $game }
 page-guide-step = Step { $step } of { $steps }

@@ -137,6 +137,7 @@ page-level-random = au hasard
 page-level-novice = débutante
 page-level-regular = habituée
 page-options = Options de la table
+page-practice = Salle d’entraînement
 page-guide = Partie guidée
 page-guide-of = Première partie de { $game }
 page-guide-step = Étape { $step } sur { $steps }

@@ -55,6 +55,14 @@ export interface CoverProps {
   playable: boolean;
 }
 
+/** A room in which one trains alone what the game asks for: a dialog that opens at once. */
+export interface PracticeProps {
+  board: Record<string, any>;
+  motion: boolean;
+  say: (id: string, values?: Record<string, unknown>) => string;
+  onclose: () => void;
+}
+
 /** What a game's `events.ts` may export: how long an event is shown, and what it sounds like. */
 export interface EventStyles {
   durations?: Record<string, number>;

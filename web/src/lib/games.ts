@@ -2,7 +2,7 @@
 
 import type { Component } from "svelte";
 import { once, read } from "./api";
-import type { BoardProps, CoverProps, EventStyles, GameEvent, Reading } from "./board";
+import type { BoardProps, CoverProps, EventStyles, GameEvent, PracticeProps, Reading } from "./board";
 import type { Guide } from "./guide";
 import type { Language } from "./settings.svelte";
 import type { GameInfo, GameSheet, RuleBookInfo } from "./wire";
@@ -12,6 +12,7 @@ const folder = "../../../src/ludotheque/games";
 const boards = import.meta.glob<{ default: Component<BoardProps> }>("../../../src/ludotheque/games/*/web/Board.svelte");
 const covers = import.meta.glob<{ default: Component<CoverProps> }>("../../../src/ludotheque/games/*/web/Cover.svelte");
 const guides = import.meta.glob<{ guide: Guide }>("../../../src/ludotheque/games/*/web/guide.ts");
+const rooms = import.meta.glob<{ default: Component<PracticeProps> }>("../../../src/ludotheque/games/*/web/Practice.svelte");
 const styles = import.meta.glob<EventStyles>("../../../src/ludotheque/games/*/web/events.ts");
 const readings = import.meta.glob<{ reading: Reading }>("../../../src/ludotheque/games/*/web/reading.ts");
 
@@ -49,6 +50,15 @@ export async function guideOf(game: string): Promise<Guide | null> {
 
 async function readJson<T>(path: string): Promise<T> {
   return (await read(path)).json() as Promise<T>;
+}
+
+export function hasPractice(game: string): boolean {
+  return pathOf(game, "Practice.svelte") in rooms;
+}
+
+/** The room in which the game's skill can be trained alone; `null` where there is none. */
+export async function practiceOf(game: string): Promise<Component<PracticeProps> | null> {
+  return (await rooms[pathOf(game, "Practice.svelte")]?.())?.default ?? null;
 }
 
 export function loadGames(): Promise<GameInfo[]> {
