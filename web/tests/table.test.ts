@@ -123,8 +123,11 @@ describe("a table on this device", () => {
     void at.pick("walk 4");
     expect(socket.sent).toMatchObject([{ type: "move", seat: 0, move: "walk 4", question: 2, wave: 0 }]);
     expect(at.legal).toEqual([]);
-    await answer({ type: "done", number: 2, seat: null, table: null });
+    await answer({ type: "done", number: 0, seat: null, table: null });
     expect(at.chosen).toBeNull();
+    expect(at.legal).toEqual([]);
+    const told = { number: 0, kind: "move", seat: 0, text: "walk 4", events: [] } as unknown as Entry;
+    tell({ seats: [{ seat: 0, since: 0, entries: [told], now: now() }] });
     expect(at.isSending).toBe(false);
   });
 

@@ -165,6 +165,10 @@ export class Table implements Listener, Stage<After> {
     const known = this.known.get(this.me);
     if (!known) return;
     this.entries = known.entries;
+    if (this.awaited !== null && this.entries.length > this.awaited) {
+      this.awaited = null;
+      this.isSending = false;
+    }
     if (this.isFirst || !isSame) this.arrive(known);
     else this.follow(added.get(this.me) ?? [], known);
     this.isFirst = false;
@@ -343,10 +347,14 @@ export class Table implements Listener, Stage<After> {
       question: question.number,
       wave: question.wave,
     });
-    this.isSending = false;
     this.chosen = null;
+    // Until the news is there, the question that was answered still stands.
+    if (answer.type === "done" && answer.number !== null && answer.number >= this.entries.length) this.awaited = answer.number;
+    else this.isSending = false;
     if (answer.type === "problem") this.refuse(answer);
   }
+  /** The entry of a move that is accepted but not yet told. */
+  private awaited: number | null = null;
 
   /** Ask why something is not allowed, and show it. */
   async forbidden(line: string): Promise<void> {
