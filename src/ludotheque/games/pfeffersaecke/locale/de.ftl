@@ -256,3 +256,109 @@ terminal-pf-hand = Deine Scheiben: { $discs }
 terminal-pf-empty-hand = Deine Scheiben liegen alle.
 terminal-pf-cities = ● Scheibe liegt   ○ noch keine Scheibe   ◦ Scheibe ist weg   × aus dem Spiel
 terminal-pf-villages-key = ⌂07 ist das Dorf v07, frei; ein Buchstabe an der Stelle: wem das Kontor gehört.
+
+# Der Plan auf der Seite.
+board-name = Eine Kaufmannskarte von 1450, von Gent bis Wien: Städte, Dörfer und die Straßen dazwischen
+board-phases = Die sechs Phasen eines Zuges
+board-phase = Phase { $phase }: { $name }
+board-phase-1 = Scheibe legen
+board-phase-2 = Ausbauen
+board-phase-3 = Städte zahlen
+board-phase-4 = Grundeinkommen
+board-phase-5 = Eröffnen
+board-phase-6 = Einziehen
+board-phase-now = Gespielt wird Phase { $phase }: { $name }.
+board-turn-of = { $name } ist am Zug.
+board-villages-left = Freie Dörfer: { $count }.
+board-discs-to-come = Scheiben, die noch kommen: { $count }.
+board-region-flandern = Flandern und Brabant
+board-region-geldern = Holland und Geldern
+board-region-rheinland = Rheinland
+board-region-westfalen = Westfalen
+board-region-niedersachsen = Niedersachsen
+board-region-hanse = Hansische Küste
+board-region-sachsen = Thüringen und Sachsen
+board-region-franken = Hessen und Franken
+board-region-schwaben = Elsass und Schwaben
+board-region-bayern = Bayern und Österreich
+board-city = { $name }, Stadt mit der { $number }, Region { $region }.
+board-village = In { $name }, Region { $region }.
+board-covered = Abgedeckt: zu zweit aus dem Spiel.
+board-village-free = Dort steht noch kein Kontor.
+board-village-of = Das Kontor dort gehört { $name }.
+board-disc-to-come = Ihre Scheibe kommt noch.
+board-disc-lies = Ihre Scheibe liegt da.
+board-disc-gone = Ihre Scheibe ist gewonnen und weg.
+board-posts = Kontore, vom Pfeil an: { $names }.
+board-free = { $free ->
+    [0] Alle Felder sind besetzt.
+    [one] Ein Feld ist frei.
+   *[other] { $free } Felder sind frei.
+}
+board-waiting = { $posts ->
+    [one] Ein Kontor von { $name } wartet in der Mitte.
+   *[other] { $posts } Kontore von { $name } warten in der Mitte.
+}
+board-pays-you = Sie zahlt dir { $sum }.
+board-house = { $name }: Einfluss { $influence }, Gulden { $money }, Geleitbriefe { $conducts }, Scheiben auf der Hand { $discs }, Kontore im Vorrat { $posts }, Regionen { $regions }.
+board-houses = Die Handelshäuser
+board-florins = Gulden
+board-conducts = Geleitbriefe
+board-discs = Scheiben auf der Hand
+board-regions = Regionen mit einem Kontor
+board-stock = Kontore im Vorrat
+board-hand = Deine Scheiben
+board-your-discs = Du hast die Scheiben { $discs } auf der Hand.
+board-no-discs = Deine Scheiben liegen alle.
+board-next-income = Wie es jetzt steht, bringt dir der nächste Zug { $sum } Gulden.
+board-price = Die Straße kostet { $sum }.
+board-plus = +{ $sum }
+board-scores = { $points } ★
+board-income-soon = Noch zu nehmen: +{ $sum }
+board-book = Alles, was die Häuser haben
+board-double = Einnahmen verdoppeln
+board-doubled = Mit dem Geleitbrief bekämst du { $sum } Gulden.
+board-zoom = Der Ausschnitt der Karte
+board-zoom-in = Näher heran
+board-zoom-out = Weiter weg
+board-zoom-whole = Die ganze Karte
+
+# Das erste Spiel mit Begleitung.
+guide-welcome = Du bist ein Pfeffersack: So nennt man um 1450 die großen Kaufleute. Folge den Straßen von Stadt zu Stadt, eröffne Kontore, und sei vor den anderen da. Die ersten Züge spielen wir zusammen, gegen zwei Rivalen.
+guide-found = Jedes Haus beginnt in einem Dorf. Deines liegt bei Verden, zwischen Bremen und Hamburg: Von dort kostet die Straße nach Bremen nur 3. Tippe es einmal an, um zu schauen, und noch einmal, um zu gründen.
+guide-wrong-found = Auch kein schlechter Ort. Aber fangen wir bei Verden an, da ist Bremen billig.
+guide-disc = Jetzt dein erster Zug. Der Streifen oben zeigt seine sechs Phasen. Phase 1: Lege eine deiner Scheiben auf eine Stadt mit ihrer Zahl, dann ist die Stadt offen für den Handel. Lege deine 3 auf Bremen, gleich nebenan.
+guide-wrong-disc = Damit öffnest du eine Stadt weit weg, oder für die anderen. Lege die 3 auf Bremen.
+guide-open = In der ersten Runde baut niemand aus, und 4 Gulden Grundeinkommen hast du in jedem Zug. Phase 5: Eröffne ein Kontor am Ende einer Straße. Die rote Rolle nennt den Preis. Geh für 3 nach Bremen.
+guide-wrong-open = Das geht, aber es kann warten. Bremen kostet nur 3.
+guide-second-disc = Dein Kontor steht auf dem Feld mit dem Pfeil. Blau, dein Nachbar, ist in Braunschweig, und Gelb unten in Flandern. Wieder Phase 1: Lege eine 4 auf Hamburg. Dorthin kommst du für 7.
+guide-wrong-hamburg = Denk an deine eigenen Straßen: Hamburg liegt neben deinem Dorf. Lege dort eine 4 hin.
+guide-extend = Phase 2: Wo du ein Kontor hast, darfst du eines dazustellen, umsonst. In Bremen sind das zwei von drei Feldern, mehr als die Hälfte: die absolute Mehrheit, und die bringt 3. Dafür zahlt eine Stadt, in der du ausbaust, in diesem Zug nichts. Baue in Bremen aus.
+guide-wrong-extend = Eines genügt hier: Zwei von drei sind mehr als die Hälfte. Baue in Bremen um eines aus.
+guide-go-on = Das Kontor wartet bis zur Phase 6 in der Mitte. Bremen hat nichts gezahlt, aber das Grundeinkommen ist da: Du hast 25. Eröffne ein Kontor in Hamburg, für 7.
+guide-wrong-go-on = Hamburg ist reicher. Nimm die Straße von deinem Dorf aus.
+guide-conduct = Gleich noch ein Kontor? Das kostet einen deiner zwei Geleitbriefe. Jeder verdoppelt eine Handlung: ein Kontor wie hier, einen Ausbau oder die Einnahmen. Heb sie auf. Sag, dass du fertig bist, und schau, was in Bremen geschieht.
+guide-wrong-conduct = Du könntest, aber ein Geleitbrief ist anderswo mehr wert. Sag, dass du fertig bist.
+guide-majority = Drei Punkte für Bremen! Die Scheibe ist aus dem Spiel, deine Kontore bleiben. Inzwischen ist dein Nachbar nach Hamburg gekommen. Lege deine 7 auf Lübeck, gleich dahinter.
+guide-wrong-luebeck = Lübeck ist der große Preis der Küste, und von Hamburg führt eine Straße hin. Lege die 7 dorthin.
+guide-leave-it = Diesmal baust du nicht aus. Hamburg hat zwei freie Felder, jedes bringt 2 Gulden, und wer nichts ausgebaut hat, kann mit den Einnahmen noch etwas Besonderes machen. Sag, dass du fertig bist.
+guide-wrong-leave-it = Jetzt nicht: Du verdirbst dir den Kniff, der gleich kommt. Sag, dass du fertig bist.
+guide-double = Wie sie sind, bringen deine Einnahmen 4 aus Hamburg und 4 dazu. Mit einem Geleitbrief werden sie verdoppelt, und es sind nie weniger als 48. Verdopple sie!
+guide-wrong-double = Acht Gulden oder achtundvierzig? Zeig den Geleitbrief.
+guide-far = Mit 66 Gulden kommst du auf teurere Straßen. Von Hamburg geht es für 11 geradewegs nach Lübeck. Sei vor deinem Nachbarn da.
+guide-wrong-far = Billiger, aber Lübeck hat sieben Felder, und du wärst als Erster dort. Nimm die Straße von Hamburg.
+guide-gold = Nun stehst du in Lübeck auf dem ersten Feld und dein Nachbar auf dem zweiten. In Hamburg hat er zwei Kontore und du eines. Zuerst eine Scheibe: Die goldene 8 gehört auf Köln, weit weg von hier.
+guide-wrong-gold = Ginge auch. Aber wir wollen Gold sehen: Lege die 8 auf Köln.
+guide-choice = Jetzt entscheidest du. In Hamburg ist noch ein Feld frei: Wer es besetzt, beendet das Rennen, und haben zwei gleich viele Kontore, bekommt der die Hälfte, der näher am Pfeil steht. In Lübeck brauchst du vier von sieben. Oder du baust nichts aus und nimmst Geld.
+guide-wrong-choice = In Bremen ist nichts mehr zu holen. Hamburg, Lübeck oder Geld?
+guide-hamburg = Zwei zu zwei, und deines steht am Pfeil. Im nächsten Zug hätte dein Nachbar die Mehrheit gehabt! Sag, dass du mit dem Ausbauen fertig bist.
+guide-no-post = Lübeck hat für seine fünf freien Felder gezahlt. Eröffne diesmal nichts: Sag, dass du fertig bist.
+guide-wrong-finish = Genug für heute: Sag, dass du fertig bist.
+guide-last-space = Das war das letzte Feld: keine Mehrheit, also bekommt die Hälfte von 4, wer die meisten Kontore hat, und bei Gleichstand, wer näher am Pfeil steht. Zwei Punkte, und der Nachbar ging leer aus. Neuer Zug, neue Scheibe: Lege die 2 auf Münster.
+guide-luebeck = Lübeck wächst. Aber in Hamburg fehlt deinem Nachbarn nur noch ein Kontor zur Mehrheit. Du darfst in jeder Stadt ausbauen, in der du bist: Besetze auch dort das letzte Feld. Zwei zu zwei, und deines steht am Pfeil: 2 Punkte für dich.
+guide-luebeck-twice = Zwei auf einmal: Mit drei von sieben fehlt dir in Lübeck ein Kontor zur Mehrheit. Das war dein letzter Geleitbrief. In Hamburg fehlt deinem Nachbarn nur noch ein Kontor. Auch dort darfst du ausbauen: Besetze das letzte Feld; bei zwei zu zwei bekommt 2 Punkte, wer am Pfeil steht, und das bist du.
+guide-patience = Zwei Gulden aus Hamburg, zehn aus Lübeck und die vier dazu: sechzehn für weite Straßen. Nimm sie, wie sie sind, und behalte den Geleitbrief. Aber gib acht: Im nächsten Zug holt sich dein Nachbar Hamburg. Ein freies Feld zahlt nur, solange es keiner besetzt.
+guide-wrong-muenster = Später. Zum Schluss der Lektion lege die 2 auf Münster.
+guide-wrong-rescue = Erst Hamburg, sonst ist es verloren: Besetze das letzte Feld.
+guide-wrong-patience = Reich bist du schon: Behalte den letzten Geleitbrief und nimm die Einnahmen, wie sie sind.
+guide-farewell = So geht das Geschäft. Das Spiel endet, wenn in jedem Dorf ein Kontor steht, wenn alle Scheiben weg sind oder wenn eine ganze Runde lang niemand eines eröffnet. Dann bringt jede Region, in der du vertreten bist, 2 Punkte, und je 20 Gulden bringen 1. Und jetzt an einen richtigen Tisch.

@@ -253,3 +253,109 @@ terminal-pf-hand = Your discs: { $discs }
 terminal-pf-empty-hand = Your discs are all placed.
 terminal-pf-cities = ● disc lies there   ○ no disc yet   ◦ disc is gone   × out of the game
 terminal-pf-villages-key = ⌂07 is the village v07, free; a letter in its place: whose post stands there.
+
+# The board on the page.
+board-name = A merchant’s map of 1450, from Ghent to Vienna: towns, villages and the roads between them
+board-phases = The six phases of a turn
+board-phase = Phase { $phase }: { $name }
+board-phase-1 = Place a disc
+board-phase-2 = Extend
+board-phase-3 = City income
+board-phase-4 = Base income
+board-phase-5 = Open a post
+board-phase-6 = Settle
+board-phase-now = Phase { $phase } is being played: { $name }.
+board-turn-of = It is { $name }’s turn.
+board-villages-left = Villages left: { $count }.
+board-discs-to-come = Discs still to come: { $count }.
+board-region-flandern = Flanders and Brabant
+board-region-geldern = Holland and Guelders
+board-region-rheinland = Rhineland
+board-region-westfalen = Westphalia
+board-region-niedersachsen = Lower Saxony
+board-region-hanse = Hanseatic Coast
+board-region-sachsen = Thuringia and Saxony
+board-region-franken = Hesse and Franconia
+board-region-schwaben = Alsace and Swabia
+board-region-bayern = Bavaria and Austria
+board-city = { $name }, a city of { $number } in { $region }.
+board-village = { $name }, in { $region }.
+board-covered = Covered: out of the game when two play.
+board-village-free = No post stands there yet.
+board-village-of = { $name } has the post there.
+board-disc-to-come = Its disc is still to come.
+board-disc-lies = Its disc lies there.
+board-disc-gone = Its disc was won and is gone.
+board-posts = Posts, from the arrow on: { $names }.
+board-free = { $free ->
+    [0] All spaces are taken.
+    [one] One space is free.
+   *[other] { $free } spaces are free.
+}
+board-waiting = { $posts ->
+    [one] A post of { $name } waits in the centre.
+   *[other] { $posts } posts of { $name } wait in the centre.
+}
+board-pays-you = It pays you { $sum }.
+board-house = { $name }: influence { $influence }, florins { $money }, safe-conducts { $conducts }, discs in hand { $discs }, posts in stock { $posts }, regions { $regions }.
+board-houses = The houses
+board-florins = Florins
+board-conducts = Safe-conducts
+board-discs = Discs in hand
+board-regions = Regions with a post
+board-stock = Posts in stock
+board-hand = Your discs
+board-your-discs = You hold the discs { $discs }.
+board-no-discs = Your discs are all placed.
+board-next-income = As things lie, your next income is { $sum } florins.
+board-price = The road costs { $sum }.
+board-plus = +{ $sum }
+board-scores = { $points } ★
+board-income-soon = Income to come: +{ $sum }
+board-book = Everything that the houses have
+board-double = Double the income
+board-doubled = With the safe-conduct you would take { $sum } florins.
+board-zoom = The part of the map that is seen
+board-zoom-in = Closer
+board-zoom-out = Further away
+board-zoom-whole = The whole map
+
+# The guided first game.
+guide-welcome = You are a pepper sack: that is what they call the great merchants of 1450. Follow the roads from town to town, open trading posts, and be there before the others. We play the first turns together, with two rivals.
+guide-found = Every house begins in a village. Yours is the one near Verden, between Bremen and Hamburg: from there the road to Bremen costs only 3. Tap it once to see, once more to found.
+guide-wrong-found = A fair spot. But let us begin near Verden, where Bremen is cheap.
+guide-disc = Now your first turn. The strip above shows its six phases. Phase 1: place one of your discs on a city with its number, and the city is open for trade. Put your 3 on Bremen, next to you.
+guide-wrong-disc = That would open a city far from your door, or for others. Put the 3 on Bremen.
+guide-open = Nobody extends in the first round, and a base income of 4 is yours every turn. Phase 5: open a post along a road. The red scroll tells the price. Go to Bremen for 3.
+guide-wrong-open = Possible, but villages and other roads can wait. Bremen costs only 3.
+guide-second-disc = Your post took the space with the arrow. Blue, your neighbour, is in Braunschweig, and Yellow down in Flanders. Phase 1 again: put a 4 on Hamburg. You can reach it for 7.
+guide-wrong-hamburg = Think of your own roads: Hamburg lies next to your village. Put a 4 there.
+guide-extend = Phase 2: where you have a post you may add one, for nothing. In Bremen that makes two of three spaces, more than half: the absolute majority, worth 3. The price: a city where you extend pays no income this turn. Extend in Bremen.
+guide-wrong-extend = One post is enough here: two of three are more than half. Extend in Bremen by one.
+guide-go-on = The post waits in the centre until phase 6. Bremen paid nothing, but the base income came in: you have 25. Open a post in Hamburg, for 7.
+guide-wrong-go-on = Hamburg is the richer place. Take the road there from your village.
+guide-conduct = A second post, at once? That takes one of your two safe-conducts. Each doubles one action: a post here, an extension, or an income. Keep them. Say that you are done, and see what happens in Bremen.
+guide-wrong-conduct = You could, but a safe-conduct is worth more elsewhere. Say that you are done.
+guide-majority = Three points for Bremen! Its disc has left the game; your posts stay. Meanwhile your neighbour has come to Hamburg. Place your 7 on Lübeck, just beyond.
+guide-wrong-luebeck = Lübeck is the great prize of the coast, and a road leads there from Hamburg. Put the 7 there.
+guide-leave-it = This time do not extend. Hamburg has two free spaces, each worth 2 florins, and whoever has extended nothing may do something special with the income. Say that you are done.
+guide-wrong-leave-it = Not now: you would spoil the trick that comes next. Say that you are done.
+guide-double = As it is, your income is 4 from Hamburg and 4 besides. With a safe-conduct it is doubled, and never less than 48. Double it!
+guide-wrong-double = Eight florins, or forty-eight? Show the safe-conduct.
+guide-far = 66 florins open dearer roads. From Hamburg a road goes straight to Lübeck, for 11. Take it before your neighbour does.
+guide-wrong-far = Cheaper, but Lübeck has seven spaces and you would be the first. Take the road from Hamburg.
+guide-gold = Now you are first in Lübeck, and your neighbour second. In Hamburg the neighbour has two posts, you have one. First a disc: the golden 8 belongs on Cologne, far away from those two.
+guide-wrong-gold = That would do, too. But let us see the gold: put the 8 on Cologne.
+guide-choice = Now you decide. In Hamburg one space is left: whoever takes it ends the race, and if two have as many posts, the one nearest the arrow scores half. In Lübeck you need four of seven. Or extend nothing, and take money.
+guide-wrong-choice = In Bremen there is nothing more to win. Hamburg, Lübeck, or money?
+guide-hamburg = Two each, and yours stands at the arrow. Next turn your neighbour would have had the majority! Say that you are done with extending.
+guide-no-post = Lübeck has paid for its five free spaces. For once, open nothing: say that you are done.
+guide-wrong-finish = Enough for today: say that you are done.
+guide-last-space = That was the last space: no majority, so half of 4 goes to whoever has the most posts, and in a tie to the one nearest the arrow. Two points, and your neighbour went without. A new turn, a new disc: put the 2 on Münster.
+guide-luebeck = Lübeck grows. But in Hamburg your neighbour needs just one more post for the majority. You may extend in every city where you are: take the last space there as well. Two posts each, and yours stands at the arrow: 2 points for you.
+guide-luebeck-twice = Two at once: with three of seven you are one post away from the majority in Lübeck. It cost your last safe-conduct. In Hamburg your neighbour needs just one more post. You may extend there, too: take the last space, and with two posts each the one at the arrow scores 2, and that is you.
+guide-patience = Two florins from Hamburg, ten from Lübeck and the four: sixteen for long roads. Take them as they are, and keep the safe-conduct. But beware: next turn your neighbour takes Hamburg. Free spaces pay only as long as nobody fills them.
+guide-wrong-muenster = Later. For the lesson’s end, put the 2 on Münster.
+guide-wrong-rescue = Hamburg first, or it is lost: take its last space.
+guide-wrong-patience = You are rich already: keep the last safe-conduct, and take the income as it is.
+guide-farewell = That is the trade. The game ends when every village has a post, when all discs are gone, or when for a whole round nobody opens one. Then each region where you are present brings 2 points, and every 20 florins 1. Now a real table.

@@ -256,3 +256,109 @@ terminal-pf-hand = Vos disques : { $discs }
 terminal-pf-empty-hand = Vos disques sont tous posés.
 terminal-pf-cities = ● le disque est là   ○ pas encore de disque   ◦ le disque est parti   × hors jeu
 terminal-pf-villages-key = ⌂07 est le village v07, libre ; une lettre à la place : à qui est le comptoir.
+
+# Le plateau sur la page.
+board-name = Une carte de marchand de 1450, de Gand à Vienne : les villes, les villages et les routes qui les relient
+board-phases = Les six phases d’un tour
+board-phase = Phase { $phase } : { $name }
+board-phase-1 = Poser un disque
+board-phase-2 = Étendre
+board-phase-3 = Revenus des villes
+board-phase-4 = Revenu de base
+board-phase-5 = Ouvrir
+board-phase-6 = Installer
+board-phase-now = On joue la phase { $phase } : { $name }.
+board-turn-of = C’est à { $name } de jouer.
+board-villages-left = Villages libres : { $count }.
+board-discs-to-come = Disques à venir : { $count }.
+board-region-flandern = Flandre et Brabant
+board-region-geldern = Hollande et Gueldre
+board-region-rheinland = Rhénanie
+board-region-westfalen = Westphalie
+board-region-niedersachsen = Basse-Saxe
+board-region-hanse = Côte hanséatique
+board-region-sachsen = Thuringe et Saxe
+board-region-franken = Hesse et Franconie
+board-region-schwaben = Alsace et Souabe
+board-region-bayern = Bavière et Autriche
+board-city = { $name }, ville de { $number }, région { $region }.
+board-village = { $name }, région { $region }.
+board-covered = Couvert : hors jeu à deux.
+board-village-free = Personne n’y a encore de comptoir.
+board-village-of = Le comptoir est à { $name }.
+board-disc-to-come = Son disque n’est pas encore posé.
+board-disc-lies = Son disque est là.
+board-disc-gone = Son disque a été gagné, il est parti.
+board-posts = Comptoirs, à partir de la flèche : { $names }.
+board-free = { $free ->
+    [0] Toutes les cases sont prises.
+    [one] Une case est libre.
+   *[other] { $free } cases sont libres.
+}
+board-waiting = { $posts ->
+    [one] Un comptoir de { $name } attend au centre.
+   *[other] { $posts } comptoirs de { $name } attendent au centre.
+}
+board-pays-you = Elle vous rapporte { $sum }.
+board-house = { $name } : influence { $influence }, florins { $money }, sauf-conduits { $conducts }, disques en main { $discs }, comptoirs en réserve { $posts }, régions { $regions }.
+board-houses = Les maisons de commerce
+board-florins = Florins
+board-conducts = Sauf-conduits
+board-discs = Disques en main
+board-regions = Régions où l’on a un comptoir
+board-stock = Comptoirs en réserve
+board-hand = Vos disques
+board-your-discs = Vous avez en main les disques { $discs }.
+board-no-discs = Vos disques sont tous posés.
+board-next-income = À cette heure, vos prochains revenus sont de { $sum } florins.
+board-price = La route coûte { $sum }.
+board-plus = +{ $sum }
+board-scores = { $points } ★
+board-income-soon = Revenus à venir : +{ $sum }
+board-book = Tout ce qu’ont les maisons
+board-double = Doubler les revenus
+board-doubled = Avec le sauf-conduit, vous toucheriez { $sum } florins.
+board-zoom = La partie de la carte qu’on voit
+board-zoom-in = Plus près
+board-zoom-out = Plus loin
+board-zoom-whole = Toute la carte
+
+# La première partie guidée.
+guide-welcome = Vous voilà « sac de poivre » : c’est ainsi qu’on appelle les grands marchands de 1450. Suivez les routes de ville en ville, ouvrez des comptoirs, et soyez là avant les autres. Jouons ensemble les premiers tours, face à deux rivaux.
+guide-found = Toute maison commence dans un village. Le vôtre est près de Verden, entre Brême et Hambourg : de là, la route de Brême ne coûte que 3. Touchez-le une fois pour voir, une fois encore pour fonder.
+guide-wrong-found = L’endroit n’est pas mauvais. Mais commençons près de Verden : Brême y est toute proche.
+guide-disc = Voici votre premier tour. La bande du haut en montre les six phases. Phase 1 : posez un de vos disques sur une ville qui porte son chiffre, et la ville s’ouvre au commerce. Mettez votre 3 à Brême, juste à côté.
+guide-wrong-disc = Cela ouvrirait une ville loin de chez vous, ou pour les autres. Mettez le 3 à Brême.
+guide-open = Au premier tour, personne ne s’étend ; et à chaque tour, 4 florins de base sont à vous. Phase 5 : ouvrez un comptoir au bout d’une route. Le rouleau rouge dit le prix. Allez à Brême, pour 3.
+guide-wrong-open = Possible, mais le reste peut attendre. Brême ne coûte que 3.
+guide-second-disc = Votre comptoir a pris la case fléchée. Bleu, votre voisin, est à Brunswick, et Jaune là-bas en Flandre. De nouveau la phase 1 : mettez un 4 à Hambourg. Vous pouvez y aller pour 7.
+guide-wrong-hamburg = Pensez à vos propres routes : Hambourg est voisine de votre village. Mettez-y un 4.
+guide-extend = Phase 2 : là où vous avez un comptoir, vous pouvez en ajouter un, gratis. À Brême, cela fait deux cases sur trois, plus de la moitié : la majorité absolue, qui vaut 3. Le revers : une ville où l’on s’étend ne rapporte rien ce tour-ci. Ajoutez un comptoir à Brême.
+guide-wrong-extend = Un seul suffit ici : deux sur trois, c’est plus de la moitié. Ajoutez un comptoir à Brême.
+guide-go-on = Le comptoir attend au centre jusqu’à la phase 6. Brême n’a rien rapporté, mais le revenu de base est rentré : vous avez 25. Ouvrez un comptoir à Hambourg, pour 7.
+guide-wrong-go-on = Hambourg est plus riche. Prenez la route qui part de votre village.
+guide-conduct = Un second comptoir tout de suite ? Il faut pour cela un de vos deux sauf-conduits. Chacun double une action : un comptoir comme ici, une extension, ou des revenus. Gardez-les. Dites « C’est tout », et voyez ce qui se passe à Brême.
+guide-wrong-conduct = Vous pourriez, mais un sauf-conduit vaut mieux ailleurs. Dites « C’est tout ».
+guide-majority = Trois points pour Brême ! Son disque a quitté le jeu, vos comptoirs restent. Entre-temps, votre voisin est venu à Hambourg. Posez votre 7 à Lübeck, un peu plus loin.
+guide-wrong-luebeck = Lübeck est le gros lot de la côte, et une route y mène depuis Hambourg. Mettez-y le 7.
+guide-leave-it = Cette fois, n’ajoutez rien. Hambourg a deux cases libres, qui valent 2 florins chacune, et qui n’a rien étendu peut faire mieux encore de ses revenus. Dites « C’est tout ».
+guide-wrong-leave-it = Pas maintenant : vous gâcheriez le coup qui vient. Dites « C’est tout ».
+guide-double = Tels quels, vos revenus font 4 de Hambourg et 4 de base. Avec un sauf-conduit ils doublent, et ne font jamais moins de 48. Doublez !
+guide-wrong-double = Huit florins, ou quarante-huit ? Montrez le sauf-conduit.
+guide-far = Avec 66 florins, les routes chères s’ouvrent. Depuis Hambourg, l’une va droit à Lübeck, pour 11. Prenez-la avant votre voisin.
+guide-wrong-far = Moins cher, mais Lübeck a sept cases et vous y seriez le premier. Prenez la route de Hambourg.
+guide-gold = Vous voilà premier à Lübeck, et votre voisin deuxième. À Hambourg, il a deux comptoirs et vous un. D’abord un disque : le 8 d’or va à Cologne, loin de tout cela.
+guide-wrong-gold = Cela irait aussi. Mais voyons un peu d’or : mettez le 8 à Cologne.
+guide-choice = À vous de décider. À Hambourg il reste une case : qui la prend met fin à la course, et si deux maisons y ont autant de comptoirs, la plus proche de la flèche marque la moitié. À Lübeck, il en faut quatre sur sept. Ou bien n’ajoutez rien, et prenez l’argent.
+guide-wrong-choice = À Brême, il n’y a plus rien à gagner. Hambourg, Lübeck, ou l’argent ?
+guide-hamburg = Deux chacun, et le vôtre est sur la flèche. Au prochain tour, votre voisin aurait eu la majorité ! Dites que vous avez fini de vous étendre.
+guide-no-post = Lübeck a payé ses cinq cases libres. Pour une fois, n’ouvrez rien : dites « C’est tout ».
+guide-wrong-finish = C’est assez pour aujourd’hui : dites « C’est tout ».
+guide-last-space = C’était la dernière case : pas de majorité, donc la moitié de 4 va à qui a le plus de comptoirs, et à égalité au plus proche de la flèche. Deux points, et rien pour le voisin. Nouveau tour, nouveau disque : mettez le 2 à Münster.
+guide-luebeck = Lübeck grandit. Mais à Hambourg, il ne manque à votre voisin qu’un comptoir pour la majorité. Vous pouvez vous étendre dans chaque ville où vous êtes : prenez-y aussi la dernière case. Deux comptoirs chacun, et le vôtre est sur la flèche : 2 points pour vous.
+guide-luebeck-twice = Deux d’un coup : avec trois sur sept, vous êtes à un comptoir de la majorité à Lübeck. C’était votre dernier sauf-conduit. À Hambourg, il ne manque à votre voisin qu’un comptoir. Vous pouvez vous y étendre aussi : prenez la dernière case ; à deux partout, celui qui est sur la flèche marque 2, et c’est vous.
+guide-patience = Deux florins de Hambourg, dix de Lübeck et les quatre de base : seize, pour les longues routes. Touchez-les tels quels, et gardez le sauf-conduit. Mais attention : au prochain tour, votre voisin prendra Hambourg. Une case libre ne paie que tant que personne ne la prend.
+guide-wrong-muenster = Plus tard. Pour finir la leçon, mettez le 2 à Münster.
+guide-wrong-rescue = Hambourg d’abord, ou elle est perdue : prenez sa dernière case.
+guide-wrong-patience = Vous êtes déjà riche : gardez le dernier sauf-conduit, et touchez les revenus tels quels.
+guide-farewell = Voilà le métier. La partie finit quand chaque village a son comptoir, quand tous les disques sont partis, ou après un tour de table sans nouveau comptoir. Alors chaque région où vous êtes rapporte 2 points, et chaque 20 florins 1. Place à une vraie table.
