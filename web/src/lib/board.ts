@@ -40,6 +40,8 @@ export interface BoardProps {
   chosen: Move | null;
   /** The event being shown now; `null` when all is calm. The view already is the one after its entry. */
   happening: GameEvent | null;
+  /** All that was told before what is being shown, oldest first; absent where nobody keeps it. */
+  told?: GameEvent[];
   /** False: nothing moves, everything is simply there. */
   motion: boolean;
   /** A sentence in the reader's language. */
