@@ -152,3 +152,138 @@ terminal-apaches-content-9 = renforts
 terminal-apaches-content-10 = blessé
 terminal-apaches-content-11 = mort
 terminal-apaches-content-12 = prison
+
+# Le plateau sur la page.
+board-name = Paris, 1907 : neuf quartiers et leurs maisons, les gangs, et vos planques
+board-city = La ville
+board-gangs = Les gangs
+board-hand = Vos planques
+board-away = L’hôpital, la prison, le cimetière, et les recrues près du plateau
+board-notes = Notes au crayon : ce que chaque quartier peut encore cacher, d’après ce que vous avez vu
+board-news = Le règlement de la manche
+board-news-title = Faits divers
+board-close = Fermer
+board-round = Manche { $round } sur 3
+board-turn = Tour { $turn } sur { $turns }
+board-taking = On prend les planques
+board-order = Ordre du tour
+board-order-is = On joue dans cet ordre : { $names }.
+board-last-turn = Dernier tour : nouvel ordre
+board-order-last = Le dernier tour a son ordre à lui, selon les réserves : { $names }.
+board-in-reserve = en réserve : { $count }
+board-closed = interdit
+board-left = { $count ->
+    [one] certain
+   *[other] 1 sur { $count }
+}
+board-name-8 = Bourgeois
+board-name-9 = Le receleur
+board-gang-0 = Costauds de la Villette
+board-gang-1 = Monte-en-l’air des Batignolles
+board-gang-2 = Tatoués d’Ivry
+board-gang-3 = Mohicans de Montparnasse
+board-sum = { $sum } F
+board-colour-blue = bleu
+board-colour-green = vert
+board-colour-red = rouge
+board-colour-sky-blue = bleu ciel
+board-colour-orange = orange
+board-colour-purple = violet
+board-colour-yellow = jaune
+board-quarter = Quartier { $quarter }, { $colour }.
+board-quarter-8 = Quartier 8, celui des bourgeois : qui le tient en attaque un.
+board-quarter-9 = Quartier 9, celui du receleur : 250 F par cambriolage, et une recrue.
+board-quarter-closed = Interdit dans cette partie.
+board-possible = Pour ce que vous en savez, il peut encore cacher : { $contents }.
+board-sure = Pour ce que vous en savez, il ne reste qu’une chose : { $contents }.
+board-found = Il cachait : { $contents }.
+board-held-there = Ce n’est pas ce que vous avez en main : { $contents }.
+board-nobody = Personne ne s’y trouve.
+board-here = { $name } y a { $count } Apaches (meneurs { $leaders }, novices { $novices }, recrues { $recruits }).
+board-here-leading = { $name } y est en tête avec { $count } (meneurs { $leaders }, novices { $novices }, recrues { $recruits }).
+board-touches = Il touche : { $quarters }.
+board-stack = Planques dans le tas : { $count }.
+board-own-there = Vos Apaches, quartier { $quarter } : meneurs { $leaders }, novices { $novices }, recrues { $recruits }.
+board-reserve = Réserve de { $name } : meneurs { $leaders }, novices { $novices }, recrues { $recruits }.
+board-hideouts = Planques en main, par quartier : { $quarters }.
+board-money = Argent : { $sum } F.
+board-money-secret = L’argent est sous le portefeuille, personne ne le voit.
+board-kept = Bourgeois gardés face cachée : { $count }.
+board-kept-bourgeois = L’un d’eux est un vrai bourgeois.
+board-kept-policeman = L’un d’eux est l’agent de ville.
+board-first = C’est là qu’est la lanterne du premier joueur.
+board-on-turn = C’est à ce gang de jouer.
+board-aside = Recrues près du plateau : { $count }.
+board-so-many = { $name } { $count }
+board-hospital = À l’hôpital : { $names }.
+board-hospital-empty = Personne à l’hôpital.
+board-prison = En prison : { $names }.
+board-prison-empty = Personne en prison.
+board-cemetery = Au cimetière : { $names }.
+board-cemetery-empty = Le cimetière est vide.
+board-tile = Votre planque du quartier { $quarter } : { $content }.
+board-take-leader = Vos meneurs en réserve : { $count }. En prendre un.
+board-take-novice = Vos novices en réserve : { $count }. En prendre un.
+board-take-recruit = Vos recrues en réserve : { $count }. En prendre une.
+board-place-leader = Meneurs à placer ici
+board-place-novice = Novices
+board-place-recruit = Recrues
+board-count-leader = { $count ->
+    [one] { $count } meneur
+   *[other] { $count } meneurs
+}
+board-count-novice = { $count ->
+    [one] { $count } novice
+   *[other] { $count } novices
+}
+board-count-recruit = { $count ->
+    [one] { $count } recrue
+   *[other] { $count } recrues
+}
+board-would-tie = (égalité avec { $name })
+board-leave-leader = Un meneur s’en va
+board-leave-novice = Un novice s’en va
+board-leave-recruit = Une recrue s’en va
+board-where-to = Où va-t-il ?
+board-where-to-second = Et le second, où va-t-il ?
+board-one-more = Ce chemin seul n’est pas permis : choisissez un second Apache qui bouge aussi.
+board-second-too = Vous pouvez en déplacer un second dans la même action : touchez-en un autre.
+board-where-place = En main : { $apaches }. Dans quel quartier ?
+board-legend = Les signes
+board-legend-money = argent
+board-legend-burglary = cambriolage
+board-legend-robbery = vol
+board-legend-reinforcements = deux recrues
+board-legend-hurt = hôpital
+board-legend-killed = mort
+board-legend-jailed = prison
+board-legend-leader = meneur
+board-legend-novice = novice
+board-legend-recruit = recrue
+board-put-down = Reposer
+board-gained = +{ $sum } F
+board-lost = −{ $sum } F
+board-lost-leaders = meneurs perdus : { $count }
+board-gained-recruits = recrues : { $count }
+board-gained-bourgeois = bourgeois : { $count }
+board-balance = { $name } : { $parts }
+
+# La première partie guidée.
+guide-welcome = Paris, 1907. Vous menez un gang d’Apaches ; manche un, tour quatre sur six. Chaque quartier ouvert cache une seule chose, bonne ou mauvaise, et le gang qui y compte le plus d’Apaches à la fin de la manche la prend.
+guide-roofs = Regardez le quartier 2. Quatre maisons y sont imprimées, et deux ont déjà un toit : ces planques ont été montrées et posées, ce n’est donc pas cela qu’il cache. Le seul emplacement encore visible à la fin de la manche dit ce qui s’y trouve.
+guide-notes = Le crayon marque ce que vous seul pouvez savoir. Le cambriolage de 300 F du quartier 2 est dans votre main : il ne reste que 400 F. Du quartier 3, vous avez les 500 F et le surin : c’est la police qui y attend.
+guide-leave = Vous tenez le quartier 3, et qui le tient y laisse un meneur en prison. Allez plutôt au quartier 2 : touchez votre gang dans le 3, puis le quartier 2, et recommencez. Un seul ferait une égalité, et c’est défendu. Mais on déplace un ou deux Apaches en une action.
+guide-wrong-leave = C’est permis, mais la police vous trouverait encore en tête dans le quartier 3. Déplacez les deux meneurs du 3 au 2.
+guide-bluff = Chaque tour se termine par une planque, montrée à tous. Posez le surin du quartier 3 : votre rival croira que les 500 F y sont encore possibles.
+guide-wrong-bluff = Ce serait en dire trop à votre rival. Posez le surin du quartier 3.
+guide-novice = Votre rival a mordu : trois meneurs dans le quartier 3. Dans le quartier 1, il ne reste rien de mauvais, et personne n’y est. Placez deux meneurs et un novice : touchez-les dans votre réserve, puis touchez le quartier 1. Un novice compte comme un meneur, a besoin d’un meneur à ses côtés, et ne sert qu’une manche.
+guide-wrong-novice = Une autre fois. Prenez deux meneurs et un novice dans votre réserve, et placez-les dans le quartier 1.
+guide-decision = Cette fois il faut en dire un peu. Posez le cambriolage, et tous verront que le quartier 2 cache 400 F. Posez les 500 F, et votre rival verra la police dans le quartier 3. À vous de choisir.
+guide-wrong-decision = Posez l’une de vos deux planques : la partie continue dans les deux cas.
+guide-last-told = Le dernier tour a son ordre à lui : la plus grande réserve joue d’abord, vous aurez donc le dernier mot. Votre rival a maintenant trois Apaches dans le quartier 2, et vous deux. Un de plus ferait une égalité. Placez-y un meneur et un novice.
+guide-last-kept = Votre rival a vu la police et a filé du quartier 3 vers le quartier 2 : trois contre vos deux. Mais au dernier tour la plus grande réserve joue d’abord : vous avez le dernier mot. Un de plus ferait une égalité : placez-y un meneur et un novice.
+guide-wrong-last = Alors votre rival prend le quartier 2. Placez-y un meneur et un novice : quatre contre trois.
+guide-lay-last = Posez votre dernière planque. Ensuite, on règle les quartiers un par un.
+guide-settled-told = Vous prenez 300 F dans le quartier 1, 400 F dans le quartier 2, et dans le quartier 6 vous volez votre rival, dont un meneur passe une manche en prison : la caution serait de 150 F. Dans le quartier 8, votre rival a attaqué un bourgeois, à moins que ce ne soit l’agent de ville.
+guide-settled-kept = Vous prenez 300 F dans le quartier 1, 400 F dans le quartier 2, et dans le quartier 6 vous volez votre rival. Il n’y avait plus personne dans le quartier 3, et la police est rentrée seule : voilà ce que vos 500 F avaient dit. Dans le quartier 8, votre rival a attaqué un bourgeois, à moins que ce ne soit l’agent de ville.
+guide-farewell = Les meneurs rentrent, les novices utilisés quittent la partie, et l’on reprend des planques. Trois manches, et le gang le plus riche gagne. La rue est à vous.

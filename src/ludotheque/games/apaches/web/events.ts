@@ -1,0 +1,53 @@
+/** How long the events of Les Apaches de Paris are shown, and what they sound like. */
+
+import type { EventStyles } from "$lib/board";
+
+export const durations: EventStyles["durations"] = {
+  "first-player": 450,
+  round: 500,
+  chosen: 380,
+  taken: 420,
+  placed: 560,
+  moved: 520,
+  laid: 560,
+  "last-turn": 560,
+  freed: 560,
+  uncovered: 560,
+  "nobody-there": 420,
+  "money-won": 590,
+  burgled: 590,
+  robbed: 560,
+  reinforced: 580,
+  hurt: 590,
+  killed: 590,
+  jailed: 590,
+  fenced: 590,
+  attacked: 580,
+  "attacked-whom": 580,
+  "came-back": 500,
+  recruited: 480,
+  "bourgeois-shown": 590,
+  "policeman-shown": 590,
+  operational: 520,
+};
+
+export const sounds: EventStyles["sounds"] = {
+  chosen: "card",
+  placed: "step",
+  moved: "step",
+  laid: "card",
+  freed: "coins",
+  uncovered: "card",
+  "money-won": "coins",
+  burgled: "coins",
+  robbed: "coins",
+  reinforced: "step",
+  hurt: "hit",
+  killed: "hit",
+  jailed: "hit",
+  fenced: "coins",
+  attacked: "hit",
+  "bourgeois-shown": "coins",
+  "policeman-shown": "hit",
+  operational: "coins",
+};

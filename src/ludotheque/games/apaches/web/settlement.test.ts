@@ -1,0 +1,51 @@
+import { describe, expect, it } from "vitest";
+import type { GameEvent } from "$lib/board";
+import { record, type Settlement } from "./settlement";
+
+const event = (name: string, values: Record<string, number> = {}): GameEvent => ({ number: 0, event: name, ...values });
+const told = (...events: GameEvent[]) => events.reduce<Settlement | null>((before, one) => record(before, one, 2), null);
+
+const ROUND = [
+  event("laid", { seat: 1, quarter: 1, content: 0 }),
+  event("uncovered", { quarter: 1, content: 1 }),
+  event("money-won", { seat: 0, quarter: 1, sum: 300 }),
+  event("uncovered", { quarter: 3, content: 12 }),
+  event("jailed", { seat: 1, quarter: 3 }),
+  event("uncovered", { quarter: 6, content: 8 }),
+  event("robbed", { seat: 0, victim: 1, sum: 250 }),
+  event("nobody-there", { quarter: 9 }),
+  event("attacked", { seat: 1 }),
+  event("round", { round: 2 }),
+];
+
+describe("the settlement", () => {
+  it("is told quarter by quarter", () => {
+    const rows = told(...ROUND)!.rows;
+    expect(rows.map(({ quarter, content }) => [quarter, content])).toEqual([[1, 1], [3, 12], [6, 8], [9, null], [8, null]]);
+    expect(rows.map(({ events }) => events.map((one) => one.event))).toEqual([["money-won"], ["jailed"], ["robbed"], ["nobody-there"], ["attacked"]]);
+  });
+
+  it("sums up what each gang gained and lost", () => {
+    expect(told(...ROUND)!.balance).toEqual([
+      { francs: 550, leaders: 0, recruits: 0, bourgeois: 0 },
+      { francs: -250, leaders: 1, recruits: 0, bourgeois: 1 },
+    ]);
+  });
+
+  it("stays as it is while the next round is played, and begins anew with its end", () => {
+    const before = told(...ROUND)!;
+    expect(record(before, event("placed", { seat: 0, quarter: 1 }), 2)).toBe(before);
+    expect(record(before, event("uncovered", { quarter: 2, content: 0 }), 2)!.rows).toHaveLength(1);
+  });
+
+  it("ends with the bourgeois and the operational Apaches after the last round", () => {
+    const events = [...ROUND.slice(0, -1), event("bourgeois-shown", { seat: 1, bourgeois: 1, sum: 200 }), event("operational", { seat: 0, apaches: 8, sum: 400 })];
+    const { rows, balance } = told(...events)!;
+    expect(rows.at(-1)).toMatchObject({ quarter: 0, content: null });
+    expect(balance.map(({ francs }) => francs)).toEqual([950, -50]);
+  });
+
+  it("is not there before anything is settled", () => {
+    expect(told(event("placed", { seat: 0, quarter: 1 }), event("laid", { seat: 0, quarter: 1, content: 0 }))).toBeNull();
+  });
+});
