@@ -171,7 +171,7 @@ board-barrel-chosen = Fass { $barrel }, gewählt von { $name }.
 board-barrel-shaken = Es wird gerade geschüttelt.
 board-barrel-heard = Für dich klang es nach { $numbers }.
 board-barrel-known = { $stones ->
-    [one] Darin war ein Stein zu sehen.
+    [one] Darin war 1 Stein zu sehen.
    *[other] Darin waren { $stones } Steine zu sehen.
 }
 board-space-zone = Feld { $space }, in der Schutzzone von { $name }.

@@ -171,7 +171,7 @@ board-barrel-chosen = Barrel { $barrel }, chosen by { $name }.
 board-barrel-shaken = It is being shaken.
 board-barrel-heard = To you it sounded like { $numbers }.
 board-barrel-known = { $stones ->
-    [one] It was seen to hold one stone.
+    [one] It was seen to hold 1 stone.
    *[other] It was seen to hold { $stones } stones.
 }
 board-space-zone = Space { $space }, in the zone of { $name }.

@@ -177,7 +177,7 @@ board-barrel-chosen = Tonneau { $barrel }, choisi par { $name }.
 board-barrel-shaken = On l’agite.
 board-barrel-heard = À votre oreille, il sonnait comme { $numbers }.
 board-barrel-known = { $stones ->
-    [one] On y a vu une pierre.
+    [one] On y a vu 1 pierre.
    *[other] On y a vu { $stones } pierres.
 }
 board-space-zone = Case { $space }, dans la zone de { $name }.
