@@ -37,7 +37,7 @@ chromium: # the browser that pages are tested in
 test: page chromium ## run all tests
 	$(BIN)/python tools/build_page.py npm test
 	$(BIN)/python -m pytest -n 2 --dist loadfile --ignore tests/browser
-	$(BIN)/python -m pytest tests/browser
+	$(BIN)/python -m pytest -n 2 --dist worksteal tests/browser
 
 test-long: page chromium ## the long forms of the crash and fuzz tests too
 	LUDOTHEQUE_LONG=1 $(BIN)/python -m pytest tests/server
