@@ -219,7 +219,7 @@ class TurnTheTop(Step[Quarrel]):
 class RaiseOrStand(Step[Quarrel]):
     """QU-3: each may raise once; who stood may think again after a raise."""
 
-    ahead = STAND
+    ahead: Move | None = STAND
 
     def asks(self, s: Quarrel) -> list[Seat]:
         return s.choice.asked()

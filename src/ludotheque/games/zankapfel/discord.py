@@ -134,7 +134,7 @@ class BuyDiceOrStand(Step[Zankapfel]):
     """
 
     is_final = True
-    ahead = STAND
+    ahead: Move | None = STAND
 
     def asks(self, s: Zankapfel) -> list[Seat]:
         return s.choice.asked()

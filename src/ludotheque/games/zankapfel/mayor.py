@@ -81,7 +81,7 @@ class OfferBribes(Step[Zankapfel]):
     """
 
     is_final = True
-    ahead = DONE
+    ahead: Move | None = DONE
 
     def asks(self, s: Zankapfel) -> list[Seat]:
         return s.choice.asked()
