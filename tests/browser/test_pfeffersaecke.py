@@ -12,13 +12,10 @@ from tests.browser.conftest import Windows
 from tests.browser.hands import is_asked, wait_for_question
 from tests.browser.stage import PHONE
 
-VILLAGES = {
-    "v10": ("bremen", "hamburg", "braunschweig"),
-    "v17": ("frankfurt", "strassburg"),
-    "v08": ("muenster", "bremen"),
-    "v16": ("frankfurt", "nuernberg"),
-}
-"""Villages from which others can be reached at once, and the cities beside them."""
+VILLAGE, NEIGHBOUR, PRICE = "v17", "v16", 11
+"""A village, another that can be reached from it at once, and the price of the road."""
+BESIDE = ("frankfurt", "strassburg")
+"""The cities beside the village."""
 
 
 LISTED = "[...document.querySelectorAll('[data-move]')].map((one) => one.dataset.move).join(' ')"
@@ -50,16 +47,24 @@ def play(page: Page, move: str) -> None:
     page.wait_for_function(f"(before) => {LISTED} !== before", arg=before)
 
 
-def found_and_place(page: Page) -> list[str]:
-    """Found a house, then place a disc that is not beside it; the cities that are."""
-    assert wait_for_question(page)
-    village = next(name for name in VILLAGES if f"found {name}" in moves(page))
-    play(page, f"found {village}")
-    assert wait_for_question(page)
-    beside = VILLAGES[village]
-    play(page, next(move for move in moves(page) if move.split()[1] not in beside))
-    assert wait_for_question(page)
-    return list(beside)
+def two_people(windows: Windows, new_table: Callable[..., str]) -> tuple[Page, Page]:
+    """Anna and Ben at a table of two: nobody is where nobody was sent."""
+    anna = windows.open()
+    new_table(anna, game="pfeffersaecke", seats=2, bots={})
+    ben = windows.open(anna.url)
+    ben.get_by_label("Your name").fill("Ben")
+    ben.get_by_role("button", name="Sit down").click()
+    anna.get_by_role("button", name="Start", exact=True).click()
+    return anna, ben
+
+
+def found_and_place(anna: Page, ben: Page) -> None:
+    """Anna founds her house, then places a disc that is not beside it, and may open a post."""
+    until_asked(anna, ben, "found")
+    play(anna, f"found {VILLAGE}")
+    until_asked(anna, ben, "place")
+    play(anna, next(move for move in moves(anna) if move.split()[1] not in BESIDE))
+    until_asked(anna, ben, "open")
 
 
 def until_asked(anna: Page, ben: Page, step: str) -> None:
@@ -84,65 +89,56 @@ def phase(page: Page) -> str:
 def test_the_strip_of_phases_follows_the_turn(
     windows: Windows, new_table: Callable[..., str]
 ) -> None:
-    page = windows.open()
-    new_table(page, game="pfeffersaecke", seats=4, start=True)
-    assert wait_for_question(page)
-    expect(page.locator("[data-stop^=phase-][aria-current=step]")).to_have_count(0)
-    found_and_place(page)
-    assert phase(page) == "phase-5"
-    stop(page, "phase-2").click()
-    expect(page.locator(".refusal")).to_contain_text("Nobody extends in the first round.")
-    expect(page.locator(".refusal button").first).to_contain_text("PF-8")
-    stop(page, "phase-6").click()
-    shown = page.get_by_role("button", name="Play this")
-    shown.or_(page.locator(".strip", has_text="Round 2")).first.wait_for()
+    anna, ben = two_people(windows, new_table)
+    until_asked(anna, ben, "found")
+    expect(anna.locator("[data-stop^=phase-][aria-current=step]")).to_have_count(0)
+    found_and_place(anna, ben)
+    assert phase(anna) == "phase-5"
+    stop(anna, "phase-2").click()
+    expect(anna.locator(".refusal")).to_contain_text("Nobody extends in the first round.")
+    expect(anna.locator(".refusal button").first).to_contain_text("PF-8")
+    stop(anna, "phase-6").click()
+    shown = anna.get_by_role("button", name="Play this")
+    shown.or_(anna.locator(".prompt .dots")).or_(
+        anna.locator(".strip", has_text="Round 2")
+    ).first.wait_for()
     if shown.count():  # What the end of the turn brings is shown first, where it brings something.
-        stop(page, "phase-6").click()
-    expect(page.locator(".strip")).to_contain_text("Round 2")
-    assert wait_for_question(page)
-    assert phase(page) == "phase-1"
-    expect(stop(page, "seat-0")).to_contain_text("influence 1, florins 31")
-    expect(page.locator(".soon")).to_have_text("Income to come: +6")
+        stop(anna, "phase-6").click()
+    until_asked(anna, ben, "place")
+    expect(anna.locator(".strip")).to_contain_text("Round 2")
+    assert phase(anna) == "phase-1"
+    expect(stop(anna, "seat-0")).to_contain_text("influence 1, florins 17")
+    expect(anna.locator(".soon")).to_have_text("Income to come: +2")
 
 
 def test_taps_that_the_rules_refuse_name_their_article(
     windows: Windows, new_table: Callable[..., str]
 ) -> None:
-    page = windows.open()
-    new_table(page, game="pfeffersaecke", seats=4, start=True)
-    assert wait_for_question(page)
-    stop(page, "place-koeln").click()
-    expect(page.locator(".refusal")).to_contain_text("PF-4")
-    beside = found_and_place(page)
+    anna, ben = two_people(windows, new_table)
+    until_asked(anna, ben, "found")
+    stop(anna, "place-koeln").click()
+    expect(anna.locator(".refusal")).to_contain_text("PF-4")
+    found_and_place(anna, ben)
     asleep = [
-        city for city in beside
-        if "still to come" in str(stop(page, f"place-{city}").get_attribute("aria-label"))
+        city for city in BESIDE
+        if "still to come" in str(stop(anna, f"place-{city}").get_attribute("aria-label"))
     ]  # fmt: skip
-    stop(page, f"place-{asleep[0]}").click()
+    stop(anna, f"place-{asleep[0]}").click()
     why = "Nobody may open a post in that city before its disc was placed."
-    expect(page.locator(".refusal")).to_contain_text(why)
-    expect(page.locator(".refusal button").first).to_contain_text("PF-13")
-    expect(page.locator("article.now")).to_be_in_viewport()
-    stop(page, "place-gent").click()
-    expect(page.locator(".refusal")).to_contain_text("No direct road joins those two places.")
-    assert moves(page)[0] == "done"
+    expect(anna.locator(".refusal")).to_contain_text(why)
+    expect(anna.locator(".refusal button").first).to_contain_text("PF-13")
+    expect(anna.locator("article.now")).to_be_in_viewport()
+    stop(anna, "place-gent").click()
+    expect(anna.locator(".refusal")).to_contain_text("No direct road joins those two places.")
+    assert moves(anna)[0] == "done"
 
 
 def test_a_road_beyond_ones_purse_is_refused(
     windows: Windows, new_table: Callable[..., str]
 ) -> None:
-    anna = windows.open()
-    new_table(anna, game="pfeffersaecke", seats=2, bots={})
-    ben = windows.open(anna.url)
-    ben.get_by_label("Your name").fill("Ben")
-    ben.get_by_role("button", name="Sit down").click()
-    anna.get_by_role("button", name="Start", exact=True).click()
-    until_asked(anna, ben, "found")
-    play(anna, "found v17")
-    until_asked(anna, ben, "place")
-    play(anna, moves(anna)[0])
-    until_asked(anna, ben, "open")
-    play(anna, "open v17 v16")  # 17 florins less 11
+    anna, ben = two_people(windows, new_table)
+    found_and_place(anna, ben)
+    play(anna, f"open {VILLAGE} {NEIGHBOUR}")  # 17 florins less 11
     until_asked(anna, ben, "place")
     play(anna, moves(anna)[0])
     until_asked(anna, ben, "income")
@@ -157,19 +153,18 @@ def test_a_road_beyond_ones_purse_is_refused(
 def test_a_post_is_shown_where_it_would_stand_and_opened_by_the_second_tap(
     windows: Windows, new_table: Callable[..., str]
 ) -> None:
-    page = windows.open()
-    new_table(page, game="pfeffersaecke", seats=4, start=True)
-    found_and_place(page)
-    _, start, place = next(move for move in moves(page) if move.startswith("open ")).split()
-    road = stop(page, f"road-{start}-{place}")
-    price = int(road.locator("text").text_content())
+    anna, ben = two_people(windows, new_table)
+    found_and_place(anna, ben)
+    road = stop(anna, f"road-{VILLAGE}-{NEIGHBOUR}")
+    place = stop(anna, f"place-{NEIGHBOUR}")
+    assert int(road.locator("text").text_content()) == PRICE
     road.focus()
-    page.keyboard.press("Enter")
+    anna.keyboard.press("Enter")
     expect(road).to_have_attribute("aria-pressed", "true")
-    expect(stop(page, f"place-{place}")).to_have_attribute("aria-pressed", "true")
-    stop(page, f"place-{place}").click()
-    expect(stop(page, f"place-{place}")).not_to_have_attribute("aria-pressed", "true")
-    expect(stop(page, "seat-0")).to_contain_text(f"florins {31 - price},")
+    expect(place).to_have_attribute("aria-pressed", "true")
+    place.click()
+    expect(place).not_to_have_attribute("aria-pressed", "true")
+    expect(stop(anna, "seat-0")).to_contain_text(f"florins {17 - PRICE},")
 
 
 def test_two_houses_play_without_the_covered_south_east(
@@ -247,6 +242,7 @@ def test_six_houses_on_a_phone_pinch_and_drag_the_map(
     stop(page, "zoom-whole").click()
     expect(sheet).to_have_attribute("data-zoom", "1.00")
     village = moves(page)[0].split()[1]
-    for _ in range(2):
-        stop(page, f"place-{village}").tap()
+    stop(page, f"place-{village}").tap()
+    expect(stop(page, f"place-{village}")).to_have_attribute("aria-pressed", "true")
+    stop(page, f"place-{village}").tap()
     expect(page.locator(f"[data-move='found {village}']")).to_have_count(0)
