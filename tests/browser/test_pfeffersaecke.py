@@ -216,6 +216,12 @@ def test_six_houses_on_a_phone_pinch_and_drag_the_map(
     new_table(page, game="pfeffersaecke", seats=6, start=True)
     assert wait_for_question(page)
     expect(page.locator("[data-stop^=seat-]")).to_have_count(6)
+    village = moves(page)[0].split()[1]
+    stop(page, f"place-{village}").tap()
+    expect(stop(page, f"place-{village}")).to_have_attribute("aria-pressed", "true")
+    stop(page, f"place-{village}").tap()
+    expect(page.locator(f"[data-move='found {village}']")).to_have_count(0)
+    assert wait_for_question(page)
     sheet = page.locator("svg[data-zoom]")
     box = sheet.bounding_box()
     assert box is not None
@@ -241,8 +247,3 @@ def test_six_houses_on_a_phone_pinch_and_drag_the_map(
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     stop(page, "zoom-whole").click()
     expect(sheet).to_have_attribute("data-zoom", "1.00")
-    village = moves(page)[0].split()[1]
-    stop(page, f"place-{village}").tap()
-    expect(stop(page, f"place-{village}")).to_have_attribute("aria-pressed", "true")
-    stop(page, f"place-{village}").tap()
-    expect(page.locator(f"[data-move='found {village}']")).to_have_count(0)

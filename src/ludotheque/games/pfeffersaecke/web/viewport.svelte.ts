@@ -84,7 +84,11 @@ export class Viewport {
 
   down(event: PointerEvent): void {
     if (event.pointerType === "mouse" && event.button !== 0) return;
-    if (!this.fingers.size) this.hasMoved = false;
+    // The first finger begins anew, even where an earlier one was never seen to go.
+    if (event.isPrimary) {
+      this.fingers.clear();
+      this.hasMoved = false;
+    }
     this.fingers.set(event.pointerId, { x: event.clientX, y: event.clientY });
     if (this.fingers.size > 1) this.hasMoved = true;
   }
