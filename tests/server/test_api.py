@@ -49,6 +49,14 @@ def tables(anna: Person) -> list[str]:
     return [gathering, running, finished, "nowhere"]
 
 
+def _is_number(value: Any) -> bool:
+    """Whether the server would wait so long."""
+    try:
+        return float(value) > 0
+    except (TypeError, ValueError):
+        return False
+
+
 @pytest.mark.parametrize("mode", [GenerationMode.POSITIVE, GenerationMode.NEGATIVE])
 def test_whatever_is_sent_the_answer_is_one_that_is_described(
     server: Server, anna: Person, tables: list[str], mode: GenerationMode
@@ -69,7 +77,7 @@ def test_whatever_is_sent_the_answer_is_one_that_is_described(
         def send(case: schemathesis.Case[Any]) -> None:
             if case.path_parameters and "table" in case.path_parameters:
                 case.path_parameters["table"] = tables[len(sent) % len(tables)]
-            if case.query and "wait" in case.query and mode is GenerationMode.POSITIVE:
+            if case.query and _is_number(case.query.get("wait")):
                 case.query["wait"] = 0
             sent.append(case.path)
             response = case.call(cookies={"guest": anna.http.cookies["guest"]})
