@@ -2,18 +2,24 @@
 
 from __future__ import annotations
 
+import copy
 import shutil
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from ludotheque.core.luck import Luck
 from ludotheque.core.match import Match
 from ludotheque.core.move import Seat
+from ludotheque.core.registry import find_game, games
 from ludotheque.server import wire
+from ludotheque.server.service.news import choices
 from ludotheque.server.service.record import Guest
 from ludotheque.server.service.trouble import Trouble
 from tests.server.inn import Ear, Inn
+
+PLIES = 40
 
 
 class Twins:
@@ -140,3 +146,28 @@ def test_a_preview_that_looked_at_the_true_state_would_be_found(
             found += len(twins.differ_by())
         twins.close()
         seed += 1
+
+
+@pytest.mark.parametrize("name", [name for name in games() if find_game(name).has_secrets])
+def test_every_game_offers_a_seat_the_same_bytes_whatever_is_hidden_from_it(name: str) -> None:
+    game = find_game(name)
+    terms = game.new_terms(sorted(game.seats)[1])
+    match = Match(game, terms, game.set_up(terms), Luck.seeded(5))
+    match.begin()
+    luck = Luck.seeded(8)
+    differed = 0
+    for _ in range(PLIES):
+        for seat in match.asks():
+            twin = copy.copy(match)
+            twin.state = match.guess(seat, luck)
+            differed += twin.state != match.state
+            sent = [
+                msgspec.json.encode([one.view(seat), choices(one, seat)]) for one in (match, twin)
+            ]
+            assert sent[0] == sent[1]
+        seat = match.asks()[luck.draw(len(match.asks()))]
+        legal = match.legal(seat)
+        match.play(seat, legal[luck.draw(len(legal))])
+        if match.is_over:
+            break
+    assert differed > 0
