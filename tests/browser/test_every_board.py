@@ -25,15 +25,17 @@ from tests.browser.hands import (
 from tests.browser.stage import PHONE, WIDE
 
 BOARDS = [name for name in games() if (find_game(name).folder / "web" / "Board.svelte").exists()]
-SHORT: dict[str, dict[str, Any]] = {"zock": {"rounds": 2}, "zapp-zerapp": {"tempo": "turns"}}
-"""Options by which a game is over sooner, and waits for nobody's clock."""
+CALM: dict[str, dict[str, Any]] = {"zapp-zerapp": {"tempo": "turns"}}
+"""Options by which a game waits for nobody's clock."""
+SHORT: dict[str, dict[str, Any]] = {**CALM, "zock": {"rounds": 2}}
+"""Options by which it is over sooner, too."""
 MOST_TURNS = 3000
 
 
-def short_table(game: str) -> dict[str, Any]:
-    """A table for two people and a bot, as short as can be."""
+def table_for(game: str, options: dict[str, dict[str, Any]] = CALM) -> dict[str, Any]:
+    """A table of three."""
     seats = sorted(find_game(game).seats)
-    return {"game": game, "seats": max(3, seats[0]), "options": SHORT.get(game, {})}
+    return {"game": game, "seats": max(3, seats[0]), "options": options.get(game, {})}
 
 
 def start_with_ben(windows: Windows, anna: Page, path: str) -> Page:
@@ -54,7 +56,7 @@ def test_people_and_a_bot_play_to_the_end(
     windows: Windows, new_table: Callable[..., str], game: str
 ) -> None:
     anna = windows.open()
-    new_table(anna, **short_table(game), bots={"2": "novice"})
+    new_table(anna, **table_for(game, SHORT), bots={"2": "novice"})
     ben = start_with_ben(windows, anna, anna.url)
     watching = windows.open(anna.url)
     watching.locator(".play").wait_for()
@@ -84,7 +86,7 @@ def test_the_board_is_fit_for_everyone(
     wrong: list[str] = []
     for size in (WIDE, PHONE):
         page = windows.open(theme=theme, size=size)
-        new_table(page, **short_table(game), start=True)
+        new_table(page, **table_for(game), start=True)
         plays = play_any_by_keys(random.Random(3))
         for turn in range(8):
             if not wait_for_question(page):
@@ -100,7 +102,7 @@ def test_the_board_is_read_aloud_in_sentences(
     windows: Windows, new_table: Callable[..., str], game: str
 ) -> None:
     page = windows.open()
-    new_table(page, **short_table(game), start=True)
+    new_table(page, **table_for(game), start=True)
     assert wait_for_question(page)
     fields = [field.name for field in find_game(game).fields]
     for key in ("b", "o"):
@@ -119,7 +121,7 @@ def test_the_arrow_keys_walk_the_board(
     windows: Windows, new_table: Callable[..., str], game: str
 ) -> None:
     page = windows.open()
-    new_table(page, **short_table(game), start=True)
+    new_table(page, **table_for(game), start=True)
     assert wait_for_question(page)
     page.locator(".board [data-stop]").first.wait_for()
     here = "document.activeElement?.closest('[data-stop]')?.dataset.stop ?? ''"

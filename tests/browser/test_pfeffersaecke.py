@@ -69,7 +69,7 @@ def found_and_place(anna: Page, ben: Page) -> None:
 
 def until_asked(anna: Page, ben: Page, step: str) -> None:
     """Ben plays the first move there is until Anna is asked for one of that kind."""
-    for _ in range(20):
+    for _ in range(400):
         anna.locator(".prompt.asked[data-calm='true']").or_(
             anna.locator(".prompt[data-calm='true'] .dots")
         ).first.wait_for()
@@ -77,6 +77,7 @@ def until_asked(anna: Page, ben: Page, step: str) -> None:
             return
         if is_asked(ben):
             play(ben, moves(ben)[0])
+        anna.wait_for_timeout(20)
     raise AssertionError(f"Anna is never asked for {step}")
 
 
