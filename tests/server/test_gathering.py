@@ -255,3 +255,17 @@ def test_an_option_by_seat_is_the_peoples_and_bots_have_the_default(
     inn.send(table, anna, wire.Change(id="d", options={"ears": "sound"}))
     inn.send(table, anna, wire.Start(id="t", fill="random"))
     assert inn.info(table, anna).options["ears"] == "sound,number,number"
+
+
+def test_a_game_that_chance_alone_plays_to_its_end_is_over_from_the_start(inn: Inn) -> None:
+    anna = inn.guest("Anna")
+    for _ in range(2000):
+        options: wire.Options = {"rounds": 1}
+        table = inn.make(anna, "zock", 2, options=options, sit=wire.Sitter(), bots={"1": "random"})
+        inn.send(table, anna, wire.Start(id=inn.message()))
+        if inn.match(table).is_over and not any(
+            entry.kind == "move" for entry in inn.match(table).entries
+        ):
+            break
+    assert inn.table(table).record.phase == "over"
+    assert inn.info(table, anna).result is not None

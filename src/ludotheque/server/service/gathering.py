@@ -213,6 +213,7 @@ def begin(table: Table) -> None:
     record.phase = "running"
     record.options = dict(terms.options)
     table.match = match
+    table.note_end()  # Chance alone may have played a short game to its end.
 
 
 def _seat_bot(record: Record, seat: int, level: str) -> None:

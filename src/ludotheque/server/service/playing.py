@@ -91,10 +91,7 @@ def go_on(table: Table) -> None:
     assert match is not None
     _carry_out_orders(table, match)
     table.record.undo = None
-    result = match.result()
-    if result is not None:
-        table.record.phase = "over"
-        table.record.result = wire.ResultInfo(list(result.winners), list(result.scores))
+    table.note_end()
 
 
 def _carry_out_orders(table: Table, match: Match) -> int:

@@ -135,6 +135,13 @@ class Table:
 
     # Changing
 
+    def note_end(self) -> None:
+        """If the game is over, the record says so."""
+        result = None if self.match is None else self.match.result()
+        if result is not None:
+            self.record.phase = "over"
+            self.record.result = wire.ResultInfo(list(result.winners), list(result.scores))
+
     def draft(self, is_deep: bool) -> Record:
         """Go on with a copy of the record; what it was is returned, to go back to."""
         before = self.record
