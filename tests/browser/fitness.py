@@ -1,4 +1,5 @@
-"""Whether a page is fit for everyone: axe's findings, sideways scrolling, small targets."""
+"""Whether a page is fit for everyone: axe's findings, sideways scrolling, words cut off, small
+targets."""
 
 from __future__ import annotations
 
@@ -22,9 +23,20 @@ def _serious(page: Page) -> list[str]:
     ]
 
 
+def _cut_off(page: Page) -> list[str]:
+    """Words that end in dots because there is no room for them."""
+    cut: list[str] = page.evaluate(
+        """() => [...document.querySelectorAll('body *')]
+          .filter((one) => getComputedStyle(one).textOverflow === 'ellipsis')
+          .filter((one) => one.checkVisibility() && one.scrollWidth > one.clientWidth + 1)
+          .map((one) => `“${one.textContent.trim()}” is cut off`)"""
+    )
+    return cut
+
+
 def faults(page: Page) -> list[str]:
-    """What is wrong with the page as it stands: axe's findings, and scrolling sideways."""
-    wrong = _serious(page)
+    """What is wrong with the page as it stands: axe's findings, scrolling sideways, words cut."""
+    wrong = _serious(page) + _cut_off(page)
     over = page.evaluate("document.documentElement.scrollWidth - innerWidth")
     if over > 0:
         wrong.append(f"{page.url} scrolls sideways by {over} pixels")

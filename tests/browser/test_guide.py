@@ -8,6 +8,8 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Windows
+from tests.browser.fitness import faults
+from tests.browser.stage import PHONE
 from tests.every_game.guides import all_guides
 
 GUIDES: dict[str, dict[str, Any]] = {guide.game.name: guide.record() for guide in all_guides()}
@@ -47,6 +49,22 @@ def test_the_guided_game_is_finished_and_wrong_taps_are_answered(
     assert answered > 0
     page.get_by_role("button", name="Play now against bots").click()
     page.locator(".play").wait_for()
+
+
+def test_on_a_phone_the_words_stand_under_the_board_and_the_list_unfolds(windows: Windows) -> None:
+    page = windows.open("/g/zock/guide", size=PHONE)
+    scene = next(place for place, one in enumerate(GUIDES["zock"]["scenes"]) if one.get("answers"))
+    for _ in range(scene):
+        page.get_by_role("button", name="Go on").tap()
+    expect(page.locator(".guided")).to_have_attribute("data-scene", str(scene))
+    words = page.locator(".guide .words")
+    expect(words).to_be_in_viewport(ratio=1)
+    expect(page.locator(".board svg").first).to_be_in_viewport(ratio=0.9)
+    move = page.locator("ol[data-moves] [data-move]").first
+    expect(move).not_to_be_in_viewport()
+    page.get_by_role("button", name="All moves").tap()
+    expect(move).to_be_in_viewport()
+    assert faults(page) == []
 
 
 def test_a_forbidden_tap_is_answered_by_the_guide(windows: Windows) -> None:
