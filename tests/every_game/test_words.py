@@ -69,6 +69,14 @@ def test_everything_that_can_happen_or_be_asked_has_a_sentence(
         assert speech.has(f"step-{step}"), step
 
 
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_every_choice_of_an_option_has_its_words(game: Game[Any]) -> None:
+    choices = {f"option-{one.name}-{choice}" for one in game.options for choice in one.choices}
+    numbers = {f"option-{one.name}-{one.low}" for one in game.options if one.high}
+    said = {name for name in _sentences(game.folder / "locale" / "en.ftl") if name[:7] == "option-"}
+    assert choices <= said <= choices | numbers
+
+
 @pytest.mark.parametrize("table", first_tables(), ids=repr)
 def test_what_is_told_can_be_said(table: Any) -> None:
     for ply in walk(table, 31):

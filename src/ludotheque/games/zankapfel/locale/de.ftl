@@ -206,8 +206,6 @@ terminal-zankapfel-played = Gespielt: { $card }
 terminal-zankapfel-discord = Deine Zankkarten: { $cards }
 
 # Der Tisch, den man aufmacht: seine Varianten.
-option-bribery-true = Der Startspieler ist bestechlich
-option-bribery-false = Bestechen ist verboten
 option-deck-reshuffle = Die Ablage wird neu gemischt
 option-deck-once = Der Stapel reicht nur einmal
 

@@ -206,8 +206,6 @@ terminal-zankapfel-played = Played: { $card }
 terminal-zankapfel-discord = Your discord cards: { $cards }
 
 # The table that is made: its options.
-option-bribery-true = The first player may be bribed
-option-bribery-false = Nobody may be bribed
 option-deck-reshuffle = Discards are shuffled again
 option-deck-once = Once through the pile
 

@@ -206,8 +206,6 @@ terminal-zankapfel-played = Joué : { $card }
 terminal-zankapfel-discord = Vos cartes de discorde : { $cards }
 
 # La table qu’on ouvre : ses options.
-option-bribery-true = On peut soudoyer le premier joueur
-option-bribery-false = Personne ne se laisse soudoyer
 option-deck-reshuffle = On remélange la défausse
 option-deck-once = La pile ne sert qu’une fois
 

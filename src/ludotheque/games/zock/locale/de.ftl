@@ -138,3 +138,9 @@ guide-wrong-challenge = Die Regeln haben nichts dagegen, aber du würdest das Sc
 guide-wrong-too-soon = 3.000 sind wenig für einen König, der heil so weit gekommen ist. Ein paar Felder weiter bringt er das Doppelte. Wirf den Würfel, mitten auf der Scheibe.
 guide-wrong-walk-on = Deinen König zu ziehen lohnt sich: Für ihn gibt es das Dreifache von dem, was das Fenster zeigt. Zieh ihn.
 guide-wrong-decision = Jetzt gilt eins oder das andere: Tippe auf deinen König, um zu kassieren, oder auf den Würfel, um zu werfen.
+
+# Was am Tisch ausgemacht werden kann.
+
+option-cash-before = statt zu würfeln
+option-cash-after = nach dem Wurf
+option-minutes-0 = keine

@@ -138,3 +138,9 @@ guide-wrong-challenge = The rules have nothing against it, but you would miss th
 guide-wrong-too-soon = 3,000 is little for a king who has come so far unharmed. A few squares on he brings twice that. Throw the die, in the middle of the disc.
 guide-wrong-walk-on = Your king is the one worth walking: he is paid three times what the window shows. Move him.
 guide-wrong-decision = It is one or the other now: tap your king to cash him in, or the die to throw it.
+
+# What the table can agree on.
+
+option-cash-before = instead of throwing
+option-cash-after = after the throw
+option-minutes-0 = none

@@ -138,3 +138,9 @@ guide-wrong-challenge = La règle n’a rien contre, mais vous manqueriez le mei
 guide-wrong-too-soon = 3 000, c’est peu pour un roi arrivé jusqu’ici sans encombre. Quelques cases plus loin, il rapporte le double. Lancez le dé, au milieu du disque.
 guide-wrong-walk-on = C’est votre roi qui mérite la promenade : on le paie trois fois ce que montre la fenêtre. Avancez-le.
 guide-wrong-decision = C’est l’un ou l’autre, maintenant : touchez votre roi pour l’encaisser, ou le dé pour le lancer.
+
+# Ce dont la table peut convenir.
+
+option-cash-before = au lieu de lancer
+option-cash-after = après le jet
+option-minutes-0 = aucune
