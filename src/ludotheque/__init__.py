@@ -29,13 +29,14 @@ from ludotheque.core.errors import (
 from ludotheque.core.game import Game, Result, Setting
 from ludotheque.core.log import Log
 from ludotheque.core.luck import Luck, Sealed
-from ludotheque.core.match import Match, load_match
+from ludotheque.core.match import Match
 from ludotheque.core.move import Move
 from ludotheque.core.position import read_position
 from ludotheque.core.registry import find_game
 from ludotheque.core.registry import games as _games
 from ludotheque.core.replay import replay as _replay
 from ludotheque.core.replay import verify as _verify
+from ludotheque.core.saving import load_match
 
 # Loading the folder of games binds its name here; the function is bound after that, and stays.
 importlib.import_module("ludotheque.games")

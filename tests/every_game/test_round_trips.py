@@ -9,9 +9,10 @@ import pytest
 import ludotheque
 from ludotheque.core.log import Log
 from ludotheque.core.luck import Luck
-from ludotheque.core.match import Match, load_match
+from ludotheque.core.match import Match
 from ludotheque.core.position import read_position, write_position
 from ludotheque.core.replay import replay, verify
+from ludotheque.core.saving import load_match
 from tests.every_game.walk import Table, first_tables, tables, walk
 
 

@@ -14,13 +14,13 @@ from ludotheque.core.luck import Luck
 from ludotheque.core.match import Match
 from ludotheque.core.position import read_position
 from ludotheque.core.registry import find_game
-from ludotheque.server import wire
 from ludotheque.server.service.record import Guest
 from ludotheque.server.service.shelf import Shelf
 from ludotheque.server.service.table import Table
 from ludotheque.server.service.tables import Tables
 from ludotheque.server.service.trouble import Trouble
 from ludotheque.server.store.sqlite import SqliteStore
+from ludotheque.server.wire import commands, messages, sheets
 
 T = TypeVar("T")
 
@@ -94,50 +94,50 @@ class Inn:
         return self.runner.run(work)
 
     def guest(self, name: str) -> Guest:
-        return self.run(self.tables.introduce(name.lower(), wire.Profile(name=name)))
+        return self.run(self.tables.introduce(name.lower(), sheets.Profile(name=name)))
 
     def make(self, host: Guest, game: str = "quarrel", seats: int = 2, **more: Any) -> str:
         """A new table with nobody at it but those asked for; its id."""
-        wanted = wire.NewTable(game=game, seats=seats, **more)
+        wanted = sheets.NewTable(game=game, seats=seats, **more)
         return self.run(self.tables.create(host, wanted)).id
 
     def started(self, *guests: Guest, game: str = "quarrel", **more: Any) -> str:
         """A table at which the guests sit in their order, playing."""
         table = self.make(guests[0], game, len(guests), **more)
         for guest in guests:
-            self.send(table, guest, wire.Sit(id=self.message()))
-        self.send(table, guests[0], wire.Start(id=self.message()))
+            self.send(table, guest, commands.Sit(id=self.message()))
+        self.send(table, guests[0], commands.Start(id=self.message()))
         return table
 
     def message(self) -> str:
         """An id that no message has had."""
         return f"m{next(_messages)}"
 
-    def send(self, table: str, guest: Guest, command: wire.AnyCommand) -> Any:
+    def send(self, table: str, guest: Guest, command: commands.AnyCommand) -> Any:
         """The answer to a command; trouble is raised."""
         answers: list[Any] = []
         self.run(self.tables.carry_out(table, guest, command, answers.append))
         return answers[0]
 
-    def play(self, table: str, guest: Guest, seat: int, move: str, **more: Any) -> wire.Done:
+    def play(self, table: str, guest: Guest, seat: int, move: str, **more: Any) -> messages.Done:
         """Answer the question that is open to a seat."""
         question = self.match(table).question(seat)
         number = -1 if question is None else question.number
         wave = 0 if question is None else question.wave
-        command = wire.Play(
+        command = commands.Play(
             id=more.get("id") or self.message(),
             seat=seat,
             move=move,
             question=more.get("question", number),
             wave=more.get("wave", wave),
         )
-        done: wire.Done = self.send(table, guest, command)
+        done: messages.Done = self.send(table, guest, command)
         return done
 
-    def info(self, table: str, guest: Guest) -> wire.TableInfo:
+    def info(self, table: str, guest: Guest) -> messages.TableInfo:
         return self.run(self.tables.info(table, guest.id))
 
-    def news(self, table: str, guest: Guest, since: int = 0, chat: int = 0) -> wire.News:
+    def news(self, table: str, guest: Guest, since: int = 0, chat: int = 0) -> messages.News:
         return self.run(self.tables.news(table, guest.id, since, chat))
 
     def table(self, table: str) -> Table:

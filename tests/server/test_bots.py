@@ -11,11 +11,11 @@ from ludotheque.core.luck import Luck
 from ludotheque.core.match import Match
 from ludotheque.core.position import write_position
 from ludotheque.core.registry import find_game, games
-from ludotheque.server import wire
 from ludotheque.server.bot_worker import Worker
 from ludotheque.server.bots import BotPool
 from ludotheque.server.service.playing import play_for_bot
 from ludotheque.server.service.shelf import Shelf
+from ludotheque.server.wire import sheets
 from tests.server.inn import Inn, Ponders
 from tests.server.process import Person, Server
 from tests.server.run_server import QUARREL
@@ -138,7 +138,7 @@ def test_a_choice_that_something_has_made_void_is_asked_for_again(
 ) -> None:
     inn = Inn(tmp_path, Ponders())
     anna = inn.guest("Anna")
-    table = inn.table(inn.make(anna, bots={"1": "random"}, sit=wire.Sitter(), start=True))
+    table = inn.table(inn.make(anna, bots={"1": "random"}, sit=sheets.Sitter(), start=True))
     match = inn.match(table.id)
     asked = match.question(1)
     assert asked is not None

@@ -8,8 +8,8 @@ from pathlib import Path
 
 import msgspec
 
-from ludotheque.server import wire
 from ludotheque.server.store.sqlite import FILE_NAME
+from ludotheque.server.wire import commands, sheets
 from tests.server.inn import Inn, NeverDecides, Ponders
 
 MANY = 10_000
@@ -42,13 +42,13 @@ def test_a_start_with_many_tables_loads_none_but_those_that_wait_for_a_bot(
     inn = Inn(tmp_path, Ponders())
     table = fill(inn, tmp_path)
     anna = inn.guest("Anna")
-    waiting = inn.make(anna, bots={"1": "random"}, sit=wire.Sitter())
+    waiting = inn.make(anna, bots={"1": "random"}, sit=sheets.Sitter())
     later = Inn(tmp_path, NeverDecides())
     assert later.run(later.tables.wake_due_tables()) == 0
     assert later.tables.live_tables() == []
     assert later.news(table, anna).seats[0].now is not None
     assert len(later.tables.live_tables()) == 1
-    inn.send(waiting, anna, wire.Start(id="s"))
+    inn.send(waiting, anna, commands.Start(id="s"))
     assert later.run(later.tables.wake_due_tables()) == 1
     assert {one.id for one in later.tables.live_tables()} == {table, waiting}
     later.settle()

@@ -8,14 +8,14 @@ import pytest
 from ludotheque.core.errors import Stale
 from ludotheque.core.luck import Luck
 from ludotheque.core.match import Match
-from ludotheque.server import wire
 from ludotheque.server.service.news import choices
+from ludotheque.server.wire import commands, messages
 from tests.server.inn import Ear, Inn, refused
 
 
-def last(ear: Ear) -> wire.News:
+def last(ear: Ear) -> messages.News:
     """The last news that a listener got."""
-    return msgspec.json.decode(ear.heard[-1], type=wire.News)
+    return msgspec.json.decode(ear.heard[-1], type=messages.News)
 
 
 def test_who_listens_hears_of_the_table_and_of_the_log_from_its_number_on(inn: Inn) -> None:
@@ -51,7 +51,7 @@ def test_numbers_have_no_holes_and_secrets_are_numbers_only(inn: Inn) -> None:
     assert stories["ben"] == stories["cleo"] == []
 
 
-def _plain(entries: list[wire.Entry]) -> list[dict]:  # type: ignore[type-arg]
+def _plain(entries: list[messages.Entry]) -> list[dict]:  # type: ignore[type-arg]
     whole: list[dict] = msgspec.to_builtins(entries)  # type: ignore[type-arg]
     return whole
 
@@ -75,7 +75,7 @@ def test_who_gains_a_seat_gets_its_story_from_the_beginning(inn: Inn) -> None:
     ear = inn.listen(table, phone)
     assert last(ear).seats[0].seat is None
     key = inn.info(table, anna).seats[0].key
-    inn.send(table, phone, wire.Claim(id="c", key=key))
+    inn.send(table, phone, commands.Claim(id="c", key=key))
     news = last(ear)
     assert (news.seats[0].seat, news.seats[0].since) == (0, 0)
     assert len(news.seats[0].entries) == len(inn.match(table).entries)
@@ -93,7 +93,7 @@ def test_hot_seat_gets_news_for_each_of_its_seats(inn: Inn) -> None:
 def test_one_can_set_the_numbers_back_and_hear_everything_again(inn: Inn) -> None:
     anna, ben = inn.guest("Anna"), inn.guest("Ben")
     table = inn.started(anna, ben)
-    inn.send(table, ben, wire.Say(id="s", text="hello"))
+    inn.send(table, ben, commands.Say(id="s", text="hello"))
     ear = inn.listen(table, anna, since=99)
     assert last(ear).seats[0].entries == []
     inn.run(inn.tables.catch_up(inn.table(table), ear, 1, 0))

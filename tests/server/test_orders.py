@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from ludotheque.server import wire
 from ludotheque.server.service.record import Guest
+from ludotheque.server.wire import commands
 from tests.server.inn import Inn, refused
 
 
@@ -20,7 +20,7 @@ def ben(inn: Inn) -> Guest:
 
 
 def order(inn: Inn, table: str, guest: Guest, seat: int, is_firm: bool = False) -> None:
-    command = wire.GiveOrder(id=inn.message(), seat=seat, step="raise", is_firm=is_firm)
+    command = commands.GiveOrder(id=inn.message(), seat=seat, step="raise", is_firm=is_firm)
     inn.send(table, guest, command)
 
 
@@ -105,7 +105,7 @@ def test_orders_are_kept_with_the_table(inn: Inn, anna: Guest, ben: Guest) -> No
 def test_an_order_can_be_withdrawn(inn: Inn, anna: Guest, ben: Guest) -> None:
     table = inn.started(anna, ben)
     order(inn, table, ben, 1)
-    inn.send(table, ben, wire.WithdrawOrder(id=inn.message(), seat=1, step="raise"))
+    inn.send(table, ben, commands.WithdrawOrder(id=inn.message(), seat=1, step="raise"))
     assert orders_of(inn, table, ben) == []
     lay(inn, table, ben, 1)
     lay(inn, table, anna, 0)
@@ -116,14 +116,14 @@ def test_who_takes_a_move_back_is_asked_again_themselves(inn: Inn, anna: Guest, 
     table = inn.started(anna, ben)
     order(inn, table, ben, 1)
     lay(inn, table, ben, 1)
-    inn.send(table, ben, wire.Undo(id=inn.message(), seat=1))
+    inn.send(table, ben, commands.Undo(id=inn.message(), seat=1))
     assert orders_of(inn, table, ben) == []
 
 
 def test_who_resigns_leaves_no_orders(inn: Inn, anna: Guest, ben: Guest) -> None:
     table = inn.started(anna, ben)
     order(inn, table, ben, 1)
-    inn.send(table, ben, wire.Resign(id=inn.message(), seat=1))
+    inn.send(table, ben, commands.Resign(id=inn.message(), seat=1))
     assert inn.table(table).record.orders == []
 
 
@@ -134,5 +134,5 @@ def test_orders_for_others_or_where_none_can_be_given_are_refused(
     with refused("not-your-seat"):
         order(inn, table, anna, 1)
     with refused("no-order"):
-        inn.send(table, anna, wire.GiveOrder(id=inn.message(), seat=0, step="lay"))
+        inn.send(table, anna, commands.GiveOrder(id=inn.message(), seat=0, step="lay"))
     assert inn.table(table).record.orders == []

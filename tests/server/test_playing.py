@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 from ludotheque.core.replay import verify
-from ludotheque.server import wire
 from ludotheque.server.service.trouble import Trouble
+from ludotheque.server.wire import commands, sheets
 from tests.server.inn import FirstMove, Inn, NeverDecides, refused
 
 
@@ -29,7 +29,7 @@ def test_a_move_sent_twice_counts_once_even_after_a_restart(inn: Inn, tmp_path: 
     question = inn.match(table).question(0)
     assert question is not None
     first = inn.play(table, anna, 0, move, id="same")
-    again = wire.Play(id="same", seat=0, move=move, question=question.number)
+    again = commands.Play(id="same", seat=0, move=move, question=question.number)
     assert inn.send(table, anna, again) == first
     length = len(inn.match(table).entries)
     later = Inn(tmp_path)
@@ -51,17 +51,17 @@ def test_two_who_answer_at_once_both_count(inn: Inn) -> None:
     anna, ben = inn.guest("Anna"), inn.guest("Ben")
     table = inn.started(anna, ben)
     match = inn.match(table)
-    commands = []
+    answering = []
     for seat, guest in enumerate((anna, ben)):
         question = match.question(seat)
         assert question is not None
         move = match.legal(seat)[0].text
-        commands.append((guest, wire.Play("x", seat, move, question.number, question.wave)))
+        answering.append((guest, commands.Play("x", seat, move, question.number, question.wave)))
     answers: list[object] = []
 
     async def at_once() -> None:
         await asyncio.gather(
-            *(inn.tables.carry_out(table, guest, one, answers.append) for guest, one in commands)
+            *(inn.tables.carry_out(table, guest, one, answers.append) for guest, one in answering)
         )
 
     inn.run(at_once())
@@ -110,15 +110,15 @@ def test_one_may_ask_why_not_without_changing_anything(inn: Inn) -> None:
     table = inn.started(anna, ben)
     before = inn.table(table).version
     legal = inn.match(table).legal(0)[0].text
-    assert inn.send(table, anna, wire.AskWhyNot("w", 0, legal)).problem is None
-    verdict = inn.send(table, anna, wire.AskWhyNot("w", 0, "raise"))
+    assert inn.send(table, anna, commands.AskWhyNot("w", 0, legal)).problem is None
+    verdict = inn.send(table, anna, commands.AskWhyNot("w", 0, "raise"))
     assert (verdict.problem.code, verdict.problem.reason) == ("refused", "lay-first")
     assert inn.table(table).version == before
 
 
 def test_bots_see_what_their_seat_holds_possible_and_play_to_the_end(inn: Inn) -> None:
     anna = inn.guest("Anna")
-    table = inn.make(anna, bots={"1": "random"}, sit=wire.Sitter(), start=True)
+    table = inn.make(anna, bots={"1": "random"}, sit=sheets.Sitter(), start=True)
     inn.settle()
     assert isinstance(inn.thinker, FirstMove)
     positions = [position for seat, position in inn.thinker.shown if seat == 1]
@@ -133,7 +133,7 @@ def test_bots_see_what_their_seat_holds_possible_and_play_to_the_end(inn: Inn) -
 def test_for_a_bot_that_never_decides_the_default_is_played_late(tmp_path: Path) -> None:
     inn = Inn(tmp_path, NeverDecides())
     anna = inn.guest("Anna")
-    table = inn.make(anna, bots={"1": "random"}, sit=wire.Sitter(), start=True)
+    table = inn.make(anna, bots={"1": "random"}, sit=sheets.Sitter(), start=True)
     inn.settle()
     assert [entry.kind for entry in inn.match(table).entries if entry.seat == 1] == ["late"]
     assert inn.match(table).asks() == [0]
@@ -146,8 +146,8 @@ def test_who_resigns_is_followed_by_a_bot_and_as_host_by_another(inn: Inn) -> No
     anna, ben = inn.guest("Anna"), inn.guest("Ben")
     table = inn.started(anna, ben)
     with refused("not-your-seat"):
-        inn.send(table, ben, wire.Resign(id="r", seat=0))
-    inn.send(table, anna, wire.Resign(id="r", seat=0))
+        inn.send(table, ben, commands.Resign(id="r", seat=0))
+    inn.send(table, anna, commands.Resign(id="r", seat=0))
     info = inn.info(table, ben)
     seat = info.seats[0]
     assert (seat.kind, seat.name, seat.has_resigned) == ("bot", "Anna", True)
@@ -165,7 +165,7 @@ def test_a_finished_game_is_played_no_more_and_its_log_tells_the_secret(inn: Inn
     with refused("is-over"):
         inn.play(table, anna, 0, "stand")
     with refused("is-over"):
-        inn.send(table, anna, wire.Resign(id="r", seat=0))
+        inn.send(table, anna, commands.Resign(id="r", seat=0))
     log = inn.table(table).log()
     assert log.end["secret"] == inn.table(table).record.secret
     assert log.text() == inn.match(table).log().text()
@@ -178,15 +178,15 @@ def test_a_rematch_is_a_new_table_for_the_same_people(inn: Inn) -> None:
     anna, ben, cleo = inn.guest("Anna"), inn.guest("Ben"), inn.guest("Cleo")
     table = inn.make(anna, seats=3, bots={"1": "random"})
     for guest in (anna, ben):
-        inn.send(table, guest, wire.Sit(id=guest.id))
-    inn.send(table, anna, wire.Start(id="s"))
+        inn.send(table, guest, commands.Sit(id=guest.id))
+    inn.send(table, anna, commands.Start(id="s"))
     with refused("not-over"):
-        inn.send(table, ben, wire.Rematch(id="r"))
+        inn.send(table, ben, commands.Rematch(id="r"))
     inn.play_out(table, {0: anna, 2: ben})
     with refused("not-seated"):
-        inn.send(table, cleo, wire.Rematch(id="r"))
-    again = inn.send(table, ben, wire.Rematch(id="r")).table
-    assert inn.send(table, anna, wire.Rematch(id="r")).table == again
+        inn.send(table, cleo, commands.Rematch(id="r"))
+    again = inn.send(table, ben, commands.Rematch(id="r")).table
+    assert inn.send(table, anna, commands.Rematch(id="r")).table == again
     assert inn.info(table, cleo).rematch == again
     info = inn.info(again, ben)
     assert [(seat.kind, seat.name) for seat in info.seats] == [
@@ -194,20 +194,20 @@ def test_a_rematch_is_a_new_table_for_the_same_people(inn: Inn) -> None:
     ]  # fmt: skip
     assert info.is_host and info.seats[2].is_mine
     assert info.seal != inn.info(table, ben).seal
-    inn.send(again, ben, wire.Start(id="s"))
+    inn.send(again, ben, commands.Start(id="s"))
     assert inn.info(again, anna).phase == "running"
 
 
 def test_chat_is_numbered_and_said_once(inn: Inn) -> None:
     anna, ben, cleo = inn.guest("Anna"), inn.guest("Ben"), inn.guest("Cleo")
     table = inn.started(anna, ben)
-    inn.send(table, anna, wire.Say(id="1", text="good luck"))
-    inn.send(table, anna, wire.Say(id="1", text="good luck"))
-    inn.send(table, cleo, wire.Say(id="1", text="I only watch"))
+    inn.send(table, anna, commands.Say(id="1", text="good luck"))
+    inn.send(table, anna, commands.Say(id="1", text="good luck"))
+    inn.send(table, cleo, commands.Say(id="1", text="I only watch"))
     with refused("not-your-seat"):
-        inn.send(table, cleo, wire.Say(id="2", text="as Anna", seat=0))
+        inn.send(table, cleo, commands.Say(id="2", text="as Anna", seat=0))
     with refused("bad-text"):
-        inn.send(table, cleo, wire.Say(id="2", text="\u202e"))
+        inn.send(table, cleo, commands.Say(id="2", text="\u202e"))
     lines = inn.news(table, ben).chat
     assert [(line.number, line.seat, line.name, line.text) for line in lines] == [
         (0, 0, "Anna", "good luck"),
@@ -224,7 +224,7 @@ def test_a_lost_compare_and_set_is_tried_again_and_nobody_sees_it(inn: Inn, tmp_
     assert other.match(table).asks() == [0, 1]
     inn.play(table, anna, 0, inn.match(table).legal(0)[0].text)
     other.play(table, ben, 1, other.match(table).legal(1)[0].text)
-    inn.send(table, anna, wire.Say(id="c", text="fast!"))
+    inn.send(table, anna, commands.Say(id="c", text="fast!"))
     inn.play(table, anna, 0, "raise")
     other.play(table, ben, 1, "raise")
     entries = other.match(table).entries
@@ -240,7 +240,7 @@ def test_a_table_goes_on_where_it_was_after_a_restart(inn: Inn, tmp_path: Path) 
     anna, ben = inn.guest("Anna"), inn.guest("Ben")
     table = inn.started(anna, ben)
     inn.play(table, anna, 0, inn.match(table).legal(0)[0].text)
-    inn.send(table, ben, wire.Say(id="c", text="hm"))
+    inn.send(table, ben, commands.Say(id="c", text="hm"))
     later = Inn(tmp_path)
     assert later.match(table).save() == inn.match(table).save()
     for guest in (anna, ben):

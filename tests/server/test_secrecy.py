@@ -13,10 +13,10 @@ from ludotheque.core.luck import Luck
 from ludotheque.core.match import Match
 from ludotheque.core.move import Seat
 from ludotheque.core.registry import find_game, games
-from ludotheque.server import wire
 from ludotheque.server.service.news import choices
 from ludotheque.server.service.record import Guest
 from ludotheque.server.service.trouble import Trouble
+from ludotheque.server.wire import commands, messages
 from tests.server.inn import Ear, Inn
 
 PLIES = 40
@@ -58,7 +58,7 @@ class Twins:
         """All that the seat, and somebody who only watches, were sent and could fetch."""
         inn = self.inns[which]
         fetched = [
-            wire.write(inn.news(self.table, guest))
+            messages.write(inn.news(self.table, guest))
             for guest in (self.guests[self.watcher], self.cleo)
         ]
         heard = [message for ear in self.ears[which] for message in ear.heard]
@@ -69,13 +69,13 @@ class Twins:
             pair for pair in zip(*map(self.received, (0, 1)), strict=True) if pair[0] != pair[1]
         ]
 
-    def send(self, guest: Guest, commands: list[wire.AnyCommand]) -> None:
+    def send(self, guest: Guest, one_each: list[commands.AnyCommand]) -> None:
         """Send each table its command; what the watcher is answered is noted."""
-        for which, (inn, command) in enumerate(zip(self.inns, commands)):
+        for which, (inn, command) in enumerate(zip(self.inns, one_each)):
             try:
-                answer = wire.write(inn.send(self.table, guest, command))
+                answer = messages.write(inn.send(self.table, guest, command))
             except Trouble as trouble:
-                answer = wire.write(trouble.problem(command.id))
+                answer = messages.write(trouble.problem(command.id))
             if guest is self.guests[self.watcher]:
                 self.answers[which].append(answer)
 
@@ -89,13 +89,13 @@ class Twins:
         watching = self.guests[self.watcher]
         chosen = self.luck.draw(8)
         if chosen == 0:
-            self.send(watching, [wire.AskWhyNot(name, self.watcher, "lay 5")] * 2)
+            self.send(watching, [commands.AskWhyNot(name, self.watcher, "lay 5")] * 2)
             return True
         if chosen == 1:
-            self.send(watching, [wire.Undo(name, self.watcher)] * 2)
+            self.send(watching, [commands.Undo(name, self.watcher)] * 2)
             return True
         if chosen == 2:
-            self.send(self.guests[0], [wire.AskUndo(name, 0)] * 2)
+            self.send(self.guests[0], [commands.AskUndo(name, 0)] * 2)
             return True
         asked = true.asks()
         seat = asked[self.luck.draw(len(asked))]
@@ -108,10 +108,11 @@ class Twins:
             return True  # What the watcher draws differs, as it should.
         question = true.question(seat)
         assert question is not None
-        commands: list[wire.AnyCommand] = [
-            wire.Play(name, seat, one.text, question.number, question.wave) for one in (move, alike)
+        plays: list[commands.AnyCommand] = [
+            commands.Play(name, seat, one.text, question.number, question.wave)
+            for one in (move, alike)
         ]
-        self.send(self.guests[seat], commands)
+        self.send(self.guests[seat], plays)
         return not any(match.state.shown for match in self.matches)  # type: ignore[attr-defined]
 
 

@@ -8,8 +8,8 @@ from typing import Any
 
 import pytest
 
-from ludotheque.server import wire
 from ludotheque.server.store.store import Change, StoreFailed
+from ludotheque.server.wire import commands, sheets
 from tests.server.inn import Ear, Inn, Ponders, refused
 
 
@@ -31,11 +31,11 @@ class Gate:
         await self.commit(change)
 
 
-def move(inn: Inn, table: str, seat: int, name: str) -> wire.Play:
+def move(inn: Inn, table: str, seat: int, name: str) -> commands.Play:
     question = inn.match(table).question(seat)
     assert question is not None
     line = inn.match(table).legal(seat)[0].text
-    return wire.Play(name, seat, line, question.number, question.wave)
+    return commands.Play(name, seat, line, question.number, question.wave)
 
 
 def test_nobody_is_told_of_a_move_before_it_is_on_disk(
@@ -111,7 +111,7 @@ def test_a_running_table_of_other_rules_cannot_go_on_and_is_not_woken_again(
 ) -> None:
     inn = Inn(tmp_path, Ponders())
     anna = inn.guest("Anna")
-    table = inn.make(anna, bots={"1": "random"}, sit=wire.Sitter(), start=True)
+    table = inn.make(anna, bots={"1": "random"}, sit=sheets.Sitter(), start=True)
     monkeypatch.setattr(inn.table(table).game, "version", 2)
     later = Inn(tmp_path)
     with refused("rules-changed"):
@@ -145,7 +145,7 @@ def test_a_host_who_does_not_come_back_is_replaced(inn: Inn) -> None:
     anna, ben = inn.guest("Anna"), inn.guest("Ben")
     table = inn.make(anna)
     for guest in (anna, ben):
-        inn.send(table, guest, wire.Sit(id=guest.id))
+        inn.send(table, guest, commands.Sit(id=guest.id))
     ears: dict[str, Ear] = {guest.id: inn.listen(table, guest) for guest in (anna, ben)}
     inn.tables.driver.host_grace = 0.0
     inn.run(inn.tables.go(inn.table(table), ears["anna"]))

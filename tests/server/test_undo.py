@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from ludotheque.server import wire
 from ludotheque.server.service.record import Guest
 from ludotheque.server.service.trouble import Trouble
+from ludotheque.server.wire import commands, sheets
 from tests.server.inn import Inn, refused
 
 
@@ -41,21 +41,21 @@ def test_ones_own_last_move_is_taken_back_alone_and_that_is_an_entry(
     number = lay(inn, table, anna, 0)
     assert undo_of(inn, table, anna) == ("alone", "")
     assert undo_of(inn, table, ben) == ("no", "not-own")
-    done = inn.send(table, anna, wire.Undo(id="u", seat=0))
+    done = inn.send(table, anna, commands.Undo(id="u", seat=0))
     assert done.number == number + 1
     assert inn.match(table).entries[-1].text == f"undo {number}"
     assert inn.match(table).position() == before
     with refused("no-undo"):
-        inn.send(table, ben, wire.Undo(id="u", seat=1))
+        inn.send(table, ben, commands.Undo(id="u", seat=1))
 
 
 def test_an_undo_sent_twice_takes_one_move_back(inn: Inn, anna: Guest) -> None:
     table = inn.started(anna, anna)
     lay(inn, table, anna, 0)
     lay(inn, table, anna, 1)
-    first = inn.send(table, anna, wire.Undo(id="u", seat=1))
+    first = inn.send(table, anna, commands.Undo(id="u", seat=1))
     inn.table(table).answered.clear()
-    assert inn.send(table, anna, wire.Undo(id="u", seat=1)).number == first.number
+    assert inn.send(table, anna, commands.Undo(id="u", seat=1)).number == first.number
     assert inn.match(table).asks() == [1]
 
 
@@ -68,13 +68,13 @@ def test_across_anothers_move_everyone_is_asked_and_has_to_agree(
     second = lay(inn, table, ben, 1)
     assert undo_of(inn, table, anna) == ("ask", "")
     with pytest.raises(Trouble) as caught:
-        inn.send(table, anna, wire.Undo(id="u", seat=0))
+        inn.send(table, anna, commands.Undo(id="u", seat=0))
     assert caught.value.variables == {"why": "not-own"}
-    assert inn.send(table, anna, wire.AskUndo(id="q", seat=0)).number is None
+    assert inn.send(table, anna, commands.AskUndo(id="q", seat=0)).number is None
     asked = inn.info(table, ben).undo
     assert asked is not None
     assert (asked.seat, asked.entries, asked.waits_for) == (0, [second, first], [1])
-    inn.send(table, ben, wire.AnswerUndo(id="y", agree=True))
+    inn.send(table, ben, commands.AnswerUndo(id="y", agree=True))
     assert inn.match(table).position() == before
     assert [entry.text for entry in inn.match(table).entries[-2:]] == [
         f"undo {second}", f"undo {first}",
@@ -86,34 +86,34 @@ def test_a_no_or_a_new_move_ends_the_asking(inn: Inn, anna: Guest, ben: Guest) -
     table = inn.started(anna, ben)
     lay(inn, table, anna, 0)
     lay(inn, table, ben, 1)
-    inn.send(table, anna, wire.AskUndo(id="q", seat=0))
-    inn.send(table, ben, wire.AnswerUndo(id="n", agree=False))
+    inn.send(table, anna, commands.AskUndo(id="q", seat=0))
+    inn.send(table, ben, commands.AnswerUndo(id="n", agree=False))
     assert inn.info(table, anna).undo is None
     with refused("nothing-asked"):
-        inn.send(table, ben, wire.AnswerUndo(id="y", agree=True))
-    inn.send(table, anna, wire.AskUndo(id="q2", seat=0))
+        inn.send(table, ben, commands.AnswerUndo(id="y", agree=True))
+    inn.send(table, anna, commands.AskUndo(id="q2", seat=0))
     inn.play(table, anna, 0, "stand")
     assert inn.info(table, anna).undo is None
     with refused("nothing-asked"):
-        inn.send(table, ben, wire.AnswerUndo(id="y2", agree=True))
+        inn.send(table, ben, commands.AnswerUndo(id="y2", agree=True))
 
 
 def test_a_spectator_has_no_say(inn: Inn, anna: Guest, ben: Guest) -> None:
     table = inn.started(anna, ben)
     lay(inn, table, anna, 0)
     lay(inn, table, ben, 1)
-    inn.send(table, anna, wire.AskUndo(id="q", seat=0))
+    inn.send(table, anna, commands.AskUndo(id="q", seat=0))
     with refused("not-seated"):
-        inn.send(table, inn.guest("Cleo"), wire.AnswerUndo(id="y", agree=True))
+        inn.send(table, inn.guest("Cleo"), commands.AnswerUndo(id="y", agree=True))
 
 
 def test_bots_agree_at_once(inn: Inn, anna: Guest) -> None:
-    table = inn.make(anna, bots={"1": "random"}, sit=wire.Sitter(), start=True)
+    table = inn.make(anna, bots={"1": "random"}, sit=sheets.Sitter(), start=True)
     first = lay(inn, table, anna, 0)
     inn.settle()
     assert inn.match(table).asks() == [0]
     assert undo_of(inn, table, anna) == ("ask", "")
-    inn.send(table, anna, wire.AskUndo(id="q", seat=0))
+    inn.send(table, anna, commands.AskUndo(id="q", seat=0))
     assert f"undo {first}" in [entry.text for entry in inn.match(table).entries]
 
 
@@ -127,13 +127,13 @@ def test_nothing_is_taken_back_past_chance_or_a_reveal(inn: Inn, anna: Guest, be
     inn.play(table, ben, 1, "stand")
     assert undo_of(inn, table, ben) == ("no", "learnt")
     with refused("no-undo"):
-        inn.send(table, ben, wire.AskUndo(id="q", seat=1))
+        inn.send(table, ben, commands.AskUndo(id="q", seat=1))
 
 
 def test_who_resigns_has_agreed(inn: Inn, anna: Guest, ben: Guest) -> None:
     table = inn.started(anna, ben)
     first = lay(inn, table, anna, 0)
     lay(inn, table, ben, 1)
-    inn.send(table, anna, wire.AskUndo(id="q", seat=0))
-    inn.send(table, ben, wire.Resign(id="r", seat=1))
+    inn.send(table, anna, commands.AskUndo(id="q", seat=0))
+    inn.send(table, ben, commands.Resign(id="r", seat=1))
     assert f"undo {first}" in [entry.text for entry in inn.match(table).entries]

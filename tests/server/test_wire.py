@@ -11,9 +11,9 @@ import msgspec
 import pytest
 
 from ludotheque.core.words import LANGUAGES, words_of
-from ludotheque.server import wire
 from ludotheque.server.service.trouble import STATUS
 from ludotheque.server.web.schema import messages_schema
+from ludotheque.server.wire import commands, messages
 
 DOCUMENT = (Path(__file__).parents[2] / "docs" / "wire.md").read_text(encoding="utf-8")
 
@@ -48,14 +48,14 @@ def test_every_problem_has_a_sentence_that_its_variables_fill(language: str) -> 
 
 
 def test_every_command_is_documented_and_has_an_example_here() -> None:
-    tags = {tag(kind) for kind in get_args(wire.AnyCommand)}
+    tags = {tag(kind) for kind in get_args(commands.AnyCommand)}
     assert tags == set(COMMANDS)
     table = DOCUMENT.partition("### Commands")[2].partition("\n## ")[0]
     assert set(re.findall(r"^\| `([a-z-]+)` \|", table, re.MULTILINE)) == tags
 
 
 def test_every_message_is_documented() -> None:
-    for kind in get_args(wire.AnyMessage):
+    for kind in get_args(messages.AnyMessage):
         assert f"`{tag(kind)}`" in DOCUMENT
 
 
@@ -63,7 +63,7 @@ def test_every_message_is_documented() -> None:
 def test_the_schema_and_the_server_read_the_same_commands(kind: str) -> None:
     judge = validator("AnyCommand")
     whole = {"type": kind, "id": "a-1", **COMMANDS[kind]}
-    assert tag(type(wire.read_command(msgspec.json.encode(whole)))) == kind
+    assert tag(type(commands.read_command(msgspec.json.encode(whole)))) == kind
     assert judge.is_valid(whole)
     for broken in (
         {**whole, "id": ""}, {**whole, "id": "no spaces"}, {**whole, "more": 1},
@@ -71,7 +71,7 @@ def test_the_schema_and_the_server_read_the_same_commands(kind: str) -> None:
     ):  # fmt: skip
         assert not judge.is_valid(broken)
         with pytest.raises(msgspec.ValidationError):
-            wire.read_command(msgspec.json.encode(broken))
+            commands.read_command(msgspec.json.encode(broken))
 
 
 def validator(name: str) -> Any:

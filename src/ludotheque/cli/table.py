@@ -15,8 +15,9 @@ from ludotheque.cli.seating import HUMAN
 from ludotheque.core.errors import BadLog, BadSetup, LudothequeError
 from ludotheque.core.log import MOVE, chain
 from ludotheque.core.luck import Luck
-from ludotheque.core.match import Match, load_match
+from ludotheque.core.match import Match
 from ludotheque.core.move import Seat
+from ludotheque.core.saving import load_match
 
 SAVED_MATCH = "match"
 LOG = "log"

@@ -7,6 +7,7 @@ import json
 from typing import Any, Final
 
 from ludotheque.core.article import Article
+from ludotheque.core.board import BoardFile
 from ludotheque.core.errors import BadLog
 from ludotheque.core.event import EVERYONE_SEES, Event, Happening
 from ludotheque.core.move import CHANCE, Seat
@@ -111,6 +112,22 @@ def read_entry(data: Any, first_event: int) -> Entry:
         raise ValueError
     events = [_read_event(event) for event in data["events"]]
     return Entry(kind, seat, text, public, audience, events, first_event)
+
+
+def read_entries(data: list[Any]) -> list[Entry]:
+    """The entries that were written down one by one, from the first on."""
+    entries: list[Entry] = []
+    events = 0
+    for one in data:
+        entries.append(read_entry(one, events))
+        events += len(entries[-1].events)
+    return entries
+
+
+def board_in_head(head: dict[str, Any]) -> BoardFile | None:
+    """The owner's own board that a log was played on; `None` if it was the game's."""
+    text = head.get("board_file")
+    return BoardFile(text, "the log's board") if isinstance(text, str) else None
 
 
 class Log:

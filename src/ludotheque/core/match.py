@@ -2,37 +2,22 @@
 
 from __future__ import annotations
 
-import json
 from typing import Any, Final
 
 from ludotheque.core.board import BoardFile
-from ludotheque.core.errors import (
-    BadLog,
-    BadLuck,
-    LudothequeError,
-    NotAMove,
-    NoUndo,
-    Refused,
-    Stale,
-)
+from ludotheque.core.errors import BadLuck, LudothequeError, NotAMove, NoUndo, Refused, Stale
 from ludotheque.core.event import EVERYONE_SEES, Report
 from ludotheque.core.game import Clock, Game, Result
-from ludotheque.core.log import LATE, MOVE, OUTCOME, TIME, UNDO, WORD, Entry, Log, read_entry
-from ludotheque.core.luck import Luck, Outcomes, Sealed
+from ludotheque.core.log import LATE, MOVE, OUTCOME, TIME, UNDO, WORD, Entry, Log
+from ludotheque.core.luck import Luck, Sealed
 from ludotheque.core.move import CHANCE, Move, Seat
-from ludotheque.core.position import read_position, write_position
-from ludotheque.core.registry import find_game
-from ludotheque.core.state import OVER, State, Terms, View, hidden
-from ludotheque.core.step import Step
+from ludotheque.core.position import write_position
+from ludotheque.core.state import OVER, State, Terms, View
+from ludotheque.core.step import Step, StepOutcomes
+from ludotheque.core.undo import History, explain
 
 NO_QUESTION: Final = -1
 WORD_LENGTH: Final = 80
-_NO_UNDO: Final = {
-    "": "",
-    "nothing": "nothing can be taken back: since the last throw nobody has moved.",
-    "final": "this move is final and cannot be taken back.",
-    "learnt": "the last move cannot be taken back: somebody has learnt from it.",
-}
 
 
 class Question:
@@ -48,28 +33,6 @@ class Question:
 
     def __repr__(self) -> str:
         return f"<question {self.number} to seat {self.seat}: {self.step} ({self.article})>"
-
-
-class _Past:
-    """A state to which the game can go back, and who would take what back by that."""
-
-    def __init__(self, entry: int, seat: Seat, is_final: bool, state: State) -> None:
-        self.entry = entry
-        self.seat = seat
-        self.is_final = is_final
-        self.state = state
-
-
-class StepOutcomes(Outcomes):
-    """How chance can answer a step."""
-
-    def __init__(self, step: Step[Any], s: State) -> None:
-        self.ways = step.ways(s)
-        self.step = step
-        self.state = s
-
-    def text(self, way: int) -> str:
-        return str(self.step.outcome(self.state, way).text)
 
 
 class Match:
@@ -99,9 +62,11 @@ class Match:
         self.keeps_time = False
         """Whether a table rings the clocks of this match. Otherwise time passes by itself as soon
         as nobody can do anything else."""
-        self._events = 0
-        self._past: list[_Past] = []
-        self._questions = [NO_QUESTION] * terms.seats
+        self.told = 0
+        """How many events were told so far."""
+        self.posed = [NO_QUESTION] * terms.seats
+        """By seat: the number of the question that it is to answer."""
+        self.history = History(game.fields, terms.seats)
         self.seal = luck.seal if isinstance(luck, Sealed) else ""
         """The hash of the sealed luck's secret; empty where luck is not sealed."""
 
@@ -143,7 +108,7 @@ class Match:
     def question(self, seat: Seat) -> Question | None:
         """What the seat is asked now, if anything."""
         self._require_seat(seat)
-        number = self._questions[seat]
+        number = self.posed[seat]
         if number == NO_QUESTION:
             return None
         step = self._step()
@@ -152,7 +117,7 @@ class Match:
     def legal(self, seat: Seat) -> list[Move]:
         """The moves that the seat may make now."""
         self._require_seat(seat)
-        if self._questions[seat] == NO_QUESTION:
+        if self.posed[seat] == NO_QUESTION:
             return []
         return list(self._step().options(self.state, seat))
 
@@ -242,7 +207,7 @@ class Match:
             raise self._refusal(article.code, article.reason)
         text = f"{TIME} {name}" if name else TIME
         entry = self._write(TIME, CHANCE, text, text, EVERYONE_SEES, tell)
-        self._past.clear()
+        self.history.clear()
         self._settle()
         self._pose(NO_QUESTION, entered)
         return entry
@@ -255,7 +220,7 @@ class Match:
         reason = self.why_no_undo(seat, is_agreed)
         if reason:
             raise NoUndo(reason)
-        past = self._past.pop()
+        past = self.history.go_back()
         entered = self.state.entered
         self.state = past.state
         self.state.entered = entered + 1
@@ -266,38 +231,19 @@ class Match:
 
     def why_no_undo(self, seat: Seat, is_agreed: bool = False) -> str:
         """Why the last move cannot be taken back, in a sentence; empty if it can."""
-        obstacle = self.undo_obstacle(seat, is_agreed)
-        if obstacle == "not-own":
-            return f"the last move is not seat {seat}'s own, and not all have agreed."
-        return _NO_UNDO[obstacle]
+        return explain(self.undo_obstacle(seat, is_agreed), seat)
 
     def undo_obstacle(self, seat: Seat, is_agreed: bool = False) -> str:
         """What stands against taking the last move back: `nothing` to take back, `not-own`,
         `final` or `learnt`; empty if it can be taken back."""
         self._require_seat(seat)
-        if not self._past:
-            return "nothing"
-        past = self._past[-1]
-        if past.seat != seat and not is_agreed:
-            return "not-own"
-        if past.is_final:
-            return "final"
-        return "learnt" if self._taught(past.state, self.state) else ""
+        return self.history.obstacle(self.state, seat, is_agreed)
 
     def taken_back(self, seat: Seat) -> list[int]:
         """The entries, latest first, that go when all agree to return to before the seat's own
         last move; empty where that cannot be."""
         self._require_seat(seat)
-        taken: list[int] = []
-        after = self.state
-        for past in reversed(self._past):
-            if past.is_final or self._taught(past.state, after):
-                return []
-            taken.append(past.entry)
-            if past.seat == seat:
-                return taken
-            after = past.state
-        return []
+        return self.history.taken_back(self.state, seat)
 
     # Written down
 
@@ -305,72 +251,8 @@ class Match:
         """The state in one line of text."""
         return write_position(self.game, self.terms, self.state)
 
-    def log(self) -> Log:
-        """All that happened. Of a finished game it holds the secret of sealed luck too."""
-        result = self.result()
-        end: dict[str, Any] = {}
-        if result is not None:
-            end["result"] = result.as_json()
-            if isinstance(self.luck, Sealed):
-                end["secret"] = self.luck.secret
-        return Log(self._head(), list(self.entries), end)
-
-    def save(self) -> str:
-        """Everything it takes to go on later, as JSON text. It holds all secrets."""
-        entries = [entry.as_json() for entry in self.entries]
-        return json.dumps({**self.snapshot(), "entries": entries}, ensure_ascii=False)
-
-    def snapshot(self) -> dict[str, Any]:
-        """What `save` writes down, without the entries: for those who keep these one by one."""
-        return {
-            "ludotheque": "match",
-            "head": self._head(),
-            "position": self.position(),
-            "questions": list(self._questions),
-            "has_begun": self.has_begun,
-            "luck": self.luck.as_json(),
-            "past": [
-                [
-                    past.entry,
-                    past.seat,
-                    past.is_final,
-                    write_position(self.game, self.terms, past.state),
-                ]
-                for past in self._past
-            ],
-        }
-
-    @staticmethod
-    def load(game: Game[Any], data: dict[str, Any]) -> Match:
-        """The match that `save` wrote down, where it stood."""
-        try:
-            board = board_in_head(data["head"])
-            terms, state = read_position(game, data["position"], board)
-            match = Match(game, terms, state, Luck.from_json(data["luck"]), board)
-            match.start = data["head"].get("start", "")
-            match._questions = [int(number) for number in data["questions"]]
-            match.has_begun = bool(data["has_begun"])
-            match.keeps_time = bool(data["head"].get("keeps_time"))
-            for one in data["entries"]:
-                match.entries.append(read_entry(one, match._events))
-                match._events += len(match.entries[-1].events)
-            for entry, seat, is_final, position in data["past"]:
-                before = read_position(game, position, board)[1]
-                match._past.append(_Past(entry, seat, is_final, before))
-        except (KeyError, TypeError, ValueError, AttributeError):
-            raise BadLog("this is no saved match, or one that was damaged.") from None
-        return match
-
-    # How it is done
-
-    def _taught(self, before: State, after: State) -> bool:
-        """Whether between two states some seat has learnt something that was hidden from it."""
-        for seat in range(self.terms.seats):
-            if hidden(self.game.fields, before, seat) - hidden(self.game.fields, after, seat):
-                return True
-        return False
-
-    def _head(self) -> dict[str, Any]:
+    def head(self) -> dict[str, Any]:
+        """What was agreed, as the log says it first."""
         head: dict[str, Any] = {
             "game": self.game.name,
             "rules": self.game.version,
@@ -387,6 +269,24 @@ class Match:
         if self.keeps_time:
             head["keeps_time"] = True
         return head
+
+    def log(self) -> Log:
+        """All that happened. Of a finished game it holds the secret of sealed luck too."""
+        result = self.result()
+        end: dict[str, Any] = {}
+        if result is not None:
+            end["result"] = result.as_json()
+            if isinstance(self.luck, Sealed):
+                end["secret"] = self.luck.secret
+        return Log(self.head(), list(self.entries), end)
+
+    def save(self) -> str:
+        """Everything it takes to go on later, as JSON text. It holds all secrets."""
+        from ludotheque.core.saving import save_match
+
+        return save_match(self)
+
+    # How it is done
 
     def _waits(self) -> bool:
         """Whether nobody is asked until a clock rings."""
@@ -406,7 +306,7 @@ class Match:
 
     def _require_asked(self, seat: Seat) -> None:
         self._require_seat(seat)
-        if self._questions[seat] != NO_QUESTION:
+        if self.posed[seat] != NO_QUESTION:
             return
         if self.is_over:
             raise Stale("the game is over: nobody is asked any more.")
@@ -425,7 +325,7 @@ class Match:
         if question is None and known is not None:
             self._refuse_unasked(seat, known)
         self._require_asked(seat)
-        if question is not None and question != self._questions[seat]:
+        if question is not None and question != self.posed[seat]:
             raise Stale(f"question {question} to seat {seat} was answered or is void.")
         if known is None:
             raise NotAMove(f"{text[:40]!r} is no move of {self.game.title}.")
@@ -440,7 +340,7 @@ class Match:
     def _refuse_unasked(self, seat: Seat, move: Move) -> None:
         """Name the article against the move of a seat that is not asked, where there is one."""
         self._require_seat(seat)
-        if self._questions[seat] == NO_QUESTION and self.has_begun and not self.is_over:
+        if self.posed[seat] == NO_QUESTION and self.has_begun and not self.is_over:
             article = self._step().check_unasked(self.state, seat, move)
             if article is not None:
                 raise self._refusal(article.code, article.reason)
@@ -449,7 +349,7 @@ class Match:
         s = self.state
         step = self._step()
         entered = s.entered
-        self._past.append(_Past(len(self.entries), seat, step.is_final, s.copy()))
+        self.history.keep(len(self.entries), seat, step.is_final, s.copy())
         audience: int = step.seen_by(s, seat, move)
         tell = Report()
         step.do(s, seat, move, tell)
@@ -473,13 +373,13 @@ class Match:
             tell = Report()
             step.do(s, CHANCE, outcome, tell)
             self._write(OUTCOME, CHANCE, outcome.text, outcome.public, audience, tell)
-            self._past.clear()
+            self.history.clear()
 
     def _write(
         self, kind: str, seat: Seat, text: str, public: str, audience: int, tell: Report
     ) -> Entry:
-        entry = Entry(kind, seat, text, public, audience, tell.events, self._events)
-        self._events += len(tell.events)
+        entry = Entry(kind, seat, text, public, audience, tell.events, self.told)
+        self.told += len(tell.events)
         self.entries.append(entry)
         return entry
 
@@ -492,25 +392,9 @@ class Match:
         assert asked or s.step == OVER or self._waits(), f"nobody is asked: {self.position()}"
         is_anew = s.entered != entered
         number = len(self.entries)
-        questions = self._questions
+        posed = self.posed
         for seat in range(self.terms.seats):
             if seat not in asked:
-                questions[seat] = NO_QUESTION
-            elif is_anew or seat == answered or questions[seat] == NO_QUESTION:
-                questions[seat] = number
-
-
-def board_in_head(head: dict[str, Any]) -> BoardFile | None:
-    """The owner's own board that a log was played on; `None` if it was the game's."""
-    text = head.get("board_file")
-    return BoardFile(text, "the log's board") if isinstance(text, str) else None
-
-
-def load_match(text: str) -> Match:
-    """The match that `Match.save` wrote down, where it stood."""
-    try:
-        data = json.loads(text)
-        game = find_game(data["head"]["game"])
-    except (ValueError, KeyError, TypeError):
-        raise BadLog("this is no saved match, or one that was damaged.") from None
-    return Match.load(game, data)
+                posed[seat] = NO_QUESTION
+            elif is_anew or seat == answered or posed[seat] == NO_QUESTION:
+                posed[seat] = number

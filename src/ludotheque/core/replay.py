@@ -6,11 +6,12 @@ from typing import Any, Final
 
 from ludotheque.core.errors import BadLog, BadLuck, LudothequeError
 from ludotheque.core.game import Game
-from ludotheque.core.log import LATE, MOVE, OUTCOME, TIME, UNDO, WORD, Log
+from ludotheque.core.log import LATE, MOVE, OUTCOME, TIME, UNDO, WORD, Log, board_in_head
 from ludotheque.core.luck import Luck, Outcomes, Scripted, Sealed, sealed_draw
-from ludotheque.core.match import Match, StepOutcomes, board_in_head
+from ludotheque.core.match import Match
 from ludotheque.core.position import read_position
 from ludotheque.core.state import State
+from ludotheque.core.step import StepOutcomes
 
 MOST_LISTED: Final = 64
 """Where chance has more ways than that, what each would have given is not listed."""

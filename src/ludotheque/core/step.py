@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Final, Generic, TypeVar
+from typing import Any, Final, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
 
 from ludotheque.core.article import Article
 from ludotheque.core.event import EVERYONE_SEES, Tell
-from ludotheque.core.luck import Luck
+from ludotheque.core.luck import Luck, Outcomes
 from ludotheque.core.move import CHANCE, Move, Seat
 from ludotheque.core.state import State
 
@@ -106,3 +106,15 @@ class Step(Generic[S]):
         Asked before the move is carried out. What a seat does it knows; chance is open.
         """
         return EVERYONE_SEES if seat == CHANCE else 1 << seat
+
+
+class StepOutcomes(Outcomes):
+    """How chance can answer a step."""
+
+    def __init__(self, step: Step[Any], s: State) -> None:
+        self.ways = step.ways(s)
+        self.step = step
+        self.state = s
+
+    def text(self, way: int) -> str:
+        return str(self.step.outcome(self.state, way).text)

@@ -9,18 +9,18 @@ from typing import Final
 
 from ludotheque.core.luck import Luck
 from ludotheque.core.match import Match
-from ludotheque.server import wire
 from ludotheque.server.service.names import clean_name, clean_word
 from ludotheque.server.service.record import Chair, Guest, Record, message_key, new_id
 from ludotheque.server.service.shelf import Shelf, agreed_terms, check_options, check_seats
 from ludotheque.server.service.table import Table
 from ludotheque.server.service.trouble import Trouble
+from ludotheque.server.wire import commands, messages, sheets, values
 
 DEVICES: Final = 8
 """So many browsers may hold one seat; the one that came first loses it to one more."""
 
 
-def new_record(shelf: Shelf, guest: Guest, wanted: wire.NewTable, now: float) -> Record:
+def new_record(shelf: Shelf, guest: Guest, wanted: sheets.NewTable, now: float) -> Record:
     """A table that nobody sits at yet; the guest is its host."""
     game = shelf.game(wanted.game)
     check_seats(game, wanted.seats)
@@ -47,7 +47,7 @@ def new_record(shelf: Shelf, guest: Guest, wanted: wire.NewTable, now: float) ->
     return record
 
 
-def sit(table: Table, guest: Guest, command: wire.Sit) -> wire.Done:
+def sit(table: Table, guest: Guest, command: commands.Sit) -> messages.Done:
     """Take a free seat; who has one already takes one more on the same device."""
     record = table.record
     record.require_gathering()
@@ -59,15 +59,15 @@ def sit(table: Table, guest: Guest, command: wire.Sit) -> wire.Done:
     elif not free:
         raise Trouble("table-full")
     seat = free[0] if command.seat is None else command.seat
-    sitter = wire.Sitter(command.name, command.colour, command.shape, command.word)
+    sitter = sheets.Sitter(command.name, command.colour, command.shape, command.word)
     sit_down(record, seat, guest, sitter)
     record.chairs[seat].sent = message_key(guest.id, command.id)
     if not record.host:
         record.host = guest.id
-    return wire.Done(id=command.id, seat=seat)
+    return messages.Done(id=command.id, seat=seat)
 
 
-def sit_down(record: Record, seat: int, guest: Guest, sitter: wire.Sitter) -> None:
+def sit_down(record: Record, seat: int, guest: Guest, sitter: sheets.Sitter) -> None:
     """Put a guest into a free seat, in a colour and shape that nobody else has."""
     name = clean_name(guest.name if sitter.name is None else sitter.name)
     word = "" if sitter.word is None else clean_word(sitter.word)
@@ -83,13 +83,13 @@ def sit_down(record: Record, seat: int, guest: Guest, sitter: wire.Sitter) -> No
     )
 
 
-def claim(table: Table, guest: Guest, command: wire.Claim) -> wire.Done:
+def claim(table: Table, guest: Guest, command: commands.Claim) -> messages.Done:
     """Come back to one's seat from another device."""
     seat = seat_of_key(table.record, command.key)
     chair = table.record.chairs[seat]
     if guest.id not in chair.holders:
         chair.holders = [*chair.holders, guest.id][-DEVICES:]
-    return wire.Done(id=command.id, seat=seat)
+    return messages.Done(id=command.id, seat=seat)
 
 
 def seat_of_key(record: Record, key: str) -> int:
@@ -100,7 +100,7 @@ def seat_of_key(record: Record, key: str) -> int:
     raise Trouble("no-such-seat-link")
 
 
-def leave(table: Table, guest: Guest, command: wire.Leave) -> wire.Done:
+def leave(table: Table, guest: Guest, command: commands.Leave) -> messages.Done:
     """Get up from one seat, or from all of them; the host's role passes on."""
     record = table.record
     record.require_gathering()
@@ -114,7 +114,7 @@ def leave(table: Table, guest: Guest, command: wire.Leave) -> wire.Done:
     for seat in seats:
         record.chairs[seat] = Chair()
     record.pass_host_on(guest.id)
-    return wire.Done(id=command.id)
+    return messages.Done(id=command.id)
 
 
 def replace_absent_host(table: Table) -> None:
@@ -129,7 +129,7 @@ def replace_absent_host(table: Table) -> None:
                 return
 
 
-def put_bot(table: Table, shelf: Shelf, guest: Guest, command: wire.PutBot) -> wire.Done:
+def put_bot(table: Table, shelf: Shelf, guest: Guest, command: commands.PutBot) -> messages.Done:
     """Host: put a bot into a free seat, or change its level."""
     record = table.record
     record.require_gathering()
@@ -137,20 +137,20 @@ def put_bot(table: Table, shelf: Shelf, guest: Guest, command: wire.PutBot) -> w
     if record.chair(command.seat).kind == "person":
         raise Trouble("seat-taken", seat=command.seat)
     _seat_bot(record, command.seat, shelf.require_level(table.game, command.level))
-    return wire.Done(id=command.id, seat=command.seat)
+    return messages.Done(id=command.id, seat=command.seat)
 
 
-def free_seat(table: Table, guest: Guest, command: wire.FreeSeat) -> wire.Done:
+def free_seat(table: Table, guest: Guest, command: commands.FreeSeat) -> messages.Done:
     """Host: free a seat of a bot or of somebody who went away."""
     record = table.record
     record.require_gathering()
     record.require_host(guest.id)
     record.chair(command.seat)
     record.chairs[command.seat] = Chair()
-    return wire.Done(id=command.id, seat=command.seat)
+    return messages.Done(id=command.id, seat=command.seat)
 
 
-def change(table: Table, guest: Guest, command: wire.Change) -> wire.Done:
+def change(table: Table, guest: Guest, command: commands.Change) -> messages.Done:
     """Host: change what is agreed. Seats go from the end, and only free ones or bots'."""
     record = table.record
     record.require_host(guest.id)
@@ -172,19 +172,19 @@ def change(table: Table, guest: Guest, command: wire.Change) -> wire.Done:
         record.absence = command.absence
     if command.is_open is not None:
         record.is_open = command.is_open
-    return wire.Done(id=command.id)
+    return messages.Done(id=command.id)
 
 
-def word(table: Table, guest: Guest, command: wire.Word) -> wire.Done:
+def word(table: Table, guest: Guest, command: commands.Word) -> messages.Done:
     """Mix a word into the luck; until the start it can be replaced by another."""
     record = table.record
     record.require_gathering()
     chair = record.own_chair(command.seat, guest.id)
     chair.word = clean_word(command.word)
-    return wire.Done(id=command.id, seat=command.seat)
+    return messages.Done(id=command.id, seat=command.seat)
 
 
-def start(table: Table, shelf: Shelf, guest: Guest, command: wire.Start) -> wire.Done:
+def start(table: Table, shelf: Shelf, guest: Guest, command: commands.Start) -> messages.Done:
     """Host: begin, once no seat is free; bots of one level may take what is free."""
     record = table.record
     record.require_gathering()
@@ -196,7 +196,7 @@ def start(table: Table, shelf: Shelf, guest: Guest, command: wire.Start) -> wire
     for seat in free:
         _seat_bot(record, seat, level or "")
     begin(table)
-    return wire.Done(id=command.id)
+    return messages.Done(id=command.id)
 
 
 def begin(table: Table) -> None:
@@ -220,21 +220,21 @@ def _seat_bot(record: Record, seat: int, level: str) -> None:
     record.chairs[seat] = Chair()
     record.chairs[seat] = Chair(
         kind="bot",
-        colour=_free_colour(record, wire.COLOURS[seat % len(wire.COLOURS)]),
-        shape=_free_shape(record, wire.SHAPES[seat % len(wire.SHAPES)]),
+        colour=_free_colour(record, values.COLOURS[seat % len(values.COLOURS)]),
+        shape=_free_shape(record, values.SHAPES[seat % len(values.SHAPES)]),
         level=level,
     )
 
 
-def _free_colour(record: Record, wanted: wire.Colour) -> wire.Colour:
+def _free_colour(record: Record, wanted: values.Colour) -> values.Colour:
     taken = {chair.colour for chair in record.chairs if chair.kind != "free"}
     if wanted not in taken:
         return wanted
-    return next((colour for colour in wire.COLOURS if colour not in taken), wanted)
+    return next((colour for colour in values.COLOURS if colour not in taken), wanted)
 
 
-def _free_shape(record: Record, wanted: wire.Shape) -> wire.Shape:
+def _free_shape(record: Record, wanted: values.Shape) -> values.Shape:
     taken = {chair.shape for chair in record.chairs if chair.kind != "free"}
     if wanted not in taken:
         return wanted
-    return next((shape for shape in wire.SHAPES if shape not in taken), wanted)
+    return next((shape for shape in values.SHAPES if shape not in taken), wanted)

@@ -10,11 +10,11 @@ from ludotheque.core.match import Match
 from ludotheque.core.move import Move
 from ludotheque.core.orders import Orders
 from ludotheque.core.state import State, hidden
-from ludotheque.server import wire
 from ludotheque.server.service.playing import waits_for
 from ludotheque.server.service.record import Record, glance, read_record
 from ludotheque.server.service.table import Listener, Table
 from ludotheque.server.store.store import Kept
+from ludotheque.server.wire import messages, values
 
 MOST_PREVIEWS: Final = 200
 """Where more moves are legal, they come without a preview."""
@@ -26,7 +26,7 @@ DEALS_WHERE_SOMETHING_SHOWS: Final = 8
 """On so many where the move would show the seat something: two could agree by chance."""
 
 
-def table_info(table: Table, guest: str) -> wire.TableInfo:
+def table_info(table: Table, guest: str) -> messages.TableInfo:
     """A table as one guest sees it."""
     return _info(
         table.record,
@@ -40,7 +40,7 @@ def table_info(table: Table, guest: str) -> wire.TableInfo:
     )
 
 
-def kept_info(kept: Kept, guest: str, title: str) -> wire.TableInfo:
+def kept_info(kept: Kept, guest: str, title: str) -> messages.TableInfo:
     """A table that was only read from the store, for lists: who is there is not known."""
     look = glance(kept.state)
     return _info(
@@ -64,9 +64,9 @@ def _info(
     asked: list[int],
     entries: int,
     changed_at: float,
-) -> wire.TableInfo:
+) -> messages.TableInfo:
     undo = record.undo
-    return wire.TableInfo(
+    return messages.TableInfo(
         id=record.id,
         game=record.game,
         title=title,
@@ -86,7 +86,7 @@ def _info(
         undo=(
             None
             if undo is None
-            else wire.UndoAsked(
+            else messages.UndoAsked(
                 seat=undo.seat, entries=list(undo.entries), waits_for=waits_for(record)
             )
         ),
@@ -95,10 +95,10 @@ def _info(
     )
 
 
-def seat_infos(record: Record, guest: str, here: set[int]) -> list[wire.SeatInfo]:
+def seat_infos(record: Record, guest: str, here: set[int]) -> list[messages.SeatInfo]:
     """The seats as one guest sees them: the keys of its own links, and no other."""
     return [
-        wire.SeatInfo(
+        messages.SeatInfo(
             seat=seat,
             kind=chair.kind,
             name=chair.name,
@@ -116,10 +116,10 @@ def seat_infos(record: Record, guest: str, here: set[int]) -> list[wire.SeatInfo
     ]
 
 
-def news_since(table: Table, guest: str, since: int, chat: int) -> wire.News:
+def news_since(table: Table, guest: str, since: int, chat: int) -> messages.News:
     """All that a guest has missed, with the table's information."""
     since = min(since, len(table.entries))
-    return wire.News(
+    return messages.News(
         version=table.version,
         table=table_info(table, guest),
         seats=[seat_news(table, seat, since) for seat in seats_to_tell(table, guest)],
@@ -132,15 +132,15 @@ class Round:
 
     def __init__(self, table: Table) -> None:
         self.table = table
-        self._told: dict[tuple[int | None, int], wire.SeatNews] = {}
+        self._told: dict[tuple[int | None, int], messages.SeatNews] = {}
 
-    def seat_news(self, seat: int | None, since: int) -> wire.SeatNews:
+    def seat_news(self, seat: int | None, since: int) -> messages.SeatNews:
         if (seat, since) not in self._told:
             self._told[seat, since] = seat_news(self.table, seat, since)
         return self._told[seat, since]
 
 
-def news_for(told: Round, listener: Listener) -> wire.News:
+def news_for(told: Round, listener: Listener) -> messages.News:
     """What a listener has missed; from now on it has it."""
     table = told.table
     seats = seats_to_tell(table, listener.guest)
@@ -150,7 +150,7 @@ def news_for(told: Round, listener: Listener) -> wire.News:
     listener.chat = len(table.chat)
     is_new = listener.info != table.info
     listener.info = table.info
-    return wire.News(
+    return messages.News(
         version=table.version,
         table=table_info(table, listener.guest) if is_new else None,
         seats=parts,
@@ -158,7 +158,7 @@ def news_for(told: Round, listener: Listener) -> wire.News:
     )
 
 
-def _chat_since(table: Table, number: int) -> list[wire.ChatLine]:
+def _chat_since(table: Table, number: int) -> list[messages.ChatLine]:
     return table.chat[max(number, len(table.chat) - MOST_CHAT) :]
 
 
@@ -168,55 +168,55 @@ def seats_to_tell(table: Table, guest: str) -> list[int | None]:
     return [*seats] if seats else [None]
 
 
-def seat_news(table: Table, seat: int | None, since: int) -> wire.SeatNews:
+def seat_news(table: Table, seat: int | None, since: int) -> messages.SeatNews:
     """What a seat has missed, and how things stand."""
     entries: list[Any] = [
         table.entries[number].seen_by(number, seat) for number in range(since, len(table.entries))
     ]
     now = None if table.match is None else _now(table, table.match, seat)
-    return wire.SeatNews(seat, since, entries, now)
+    return messages.SeatNews(seat, since, entries, now)
 
 
-def _now(table: Table, match: Match, seat: int | None) -> wire.Now:
+def _now(table: Table, match: Match, seat: int | None) -> messages.Now:
     result = match.result()
-    clocks = [wire.ClockInfo(name, due) for due, name in table.clocks_due()]
+    clocks = [messages.ClockInfo(name, due) for due, name in table.clocks_due()]
     question = None if seat is None else match.question(seat)
-    return wire.Now(
+    return messages.Now(
         view=match.view(seat),
         asked=match.asks(),
         question=(
             None
             if question is None
-            else wire.Question(question.number, question.step, question.article, question.wave)
+            else messages.Question(question.number, question.step, question.article, question.wave)
         ),
         moves=[] if question is None or seat is None else choices(match, seat),
         orders=[
-            wire.OrderInfo(order.step, order.is_firm)
+            messages.OrderInfo(order.step, order.is_firm)
             for order in Orders.from_json(table.record.orders).given
             if order.seat == seat
         ],
         undo=None if seat is None or result is not None else _undo(match, seat),
         clock=clocks[0] if clocks else None,
         clocks=clocks,
-        result=None if result is None else wire.ResultInfo(result.winners, result.scores),
+        result=None if result is None else messages.ResultInfo(result.winners, result.scores),
     )
 
 
-def _undo(match: Match, seat: int) -> wire.UndoState:
+def _undo(match: Match, seat: int) -> messages.UndoState:
     obstacle = match.undo_obstacle(seat)
     if not obstacle:
-        return wire.UndoState("alone", "")
+        return messages.UndoState("alone", "")
     if match.taken_back(seat):
-        return wire.UndoState("ask", "")
-    return wire.UndoState("no", obstacle)
+        return messages.UndoState("ask", "")
+    return messages.UndoState("no", obstacle)
 
 
-def choices(match: Match, seat: int) -> list[wire.Choice]:
+def choices(match: Match, seat: int) -> list[messages.Choice]:
     """The legal moves, each with what would be told of it."""
     legal = match.legal(seat)
     deals = _Deals(match, seat) if len(legal) <= MOST_PREVIEWS else None
     return [
-        wire.Choice(
+        messages.Choice(
             move=move.text,
             verb=move.verb,
             data=dict(move.data),
@@ -237,25 +237,25 @@ class _Deals:
         self._luck = Luck.seeded(len(match.entries) * 16 + seat)
         self._deals: list[State] = []
 
-    def preview(self, move: Move) -> list[wire.Event]:
+    def preview(self, move: Move) -> list[values.Event]:
         """The events of a move up to the next chance, as far as all deals agree."""
         if not self.match.game.has_secrets:
             return self._carry_out(move, 0)[0]
-        tales: list[list[wire.Event]] = []
+        tales: list[list[values.Event]] = []
         wanted = DEALS
         while len(tales) < wanted:
             events, has_learnt = self._carry_out(move, len(tales))
             tales.append(events)
             if has_learnt:
                 wanted = DEALS_WHERE_SOMETHING_SHOWS
-        agreed: list[wire.Event] = []
+        agreed: list[values.Event] = []
         for told in zip(*tales):
             if any(one != told[0] for one in told):
                 break
             agreed.append(told[0])
         return agreed
 
-    def _carry_out(self, move: Move, place: int) -> tuple[list[wire.Event], bool]:
+    def _carry_out(self, move: Move, place: int) -> tuple[list[values.Event], bool]:
         """What the seat would be told on one of the deals, and whether it would learn from it."""
         game, seat = self.match.game, self.seat
         while len(self._deals) <= place:
@@ -264,7 +264,7 @@ class _Deals:
         after = before.copy()
         report = Report()
         game.steps[before.step].do(after, seat, move, report)
-        events: list[wire.Event] = [
+        events: list[values.Event] = [
             {"number": number, **event.as_json()} if event.is_seen_by(seat) else {"number": number}
             for number, event in enumerate(report.events)
         ]

@@ -11,15 +11,15 @@ from ludotheque.core.errors import NotAMove, Refused, Stale
 from ludotheque.core.luck import Luck
 from ludotheque.core.match import Match
 from ludotheque.core.orders import Orders
-from ludotheque.server import wire
 from ludotheque.server.service.names import clean_text
 from ludotheque.server.service.record import Chair, Guest, Record, UndoAsked, new_id
 from ludotheque.server.service.shelf import Shelf
 from ludotheque.server.service.table import Table
 from ludotheque.server.service.trouble import Trouble
+from ludotheque.server.wire import commands, messages
 
 
-def play(table: Table, guest: Guest, command: wire.Play) -> wire.Done:
+def play(table: Table, guest: Guest, command: commands.Play) -> messages.Done:
     """Answer a question; the answer carries the number of the log's entry."""
     match = table.running_match()
     table.record.own_chair(command.seat, guest.id)
@@ -29,15 +29,15 @@ def play(table: Table, guest: Guest, command: wire.Play) -> wire.Done:
     number = len(match.entries)
     match.play(command.seat, command.move, command.question, command.wave)
     go_on(table)
-    return wire.Done(id=command.id, number=number)
+    return messages.Done(id=command.id, number=number)
 
 
-def ask_why_not(table: Table, guest: Guest, command: wire.AskWhyNot) -> wire.Verdict:
+def ask_why_not(table: Table, guest: Guest, command: commands.AskWhyNot) -> messages.Verdict:
     """Whether a move could be made now."""
     match = table.running_match()
     table.record.own_chair(command.seat, guest.id)
     trouble = why_not(match, command.seat, command.move, None, None)
-    return wire.Verdict(
+    return messages.Verdict(
         id=command.id, problem=None if trouble is None else trouble.problem(command.id)
     )
 
@@ -101,7 +101,7 @@ def _carry_out_orders(table: Table, match: Match) -> int:
     return answered
 
 
-def order(table: Table, guest: Guest, command: wire.GiveOrder) -> wire.Done:
+def order(table: Table, guest: Guest, command: commands.GiveOrder) -> messages.Done:
     """Answer the next decision at a step in advance; one that is open already, at once."""
     match = table.running_match()
     table.record.own_chair(command.seat, guest.id)
@@ -113,15 +113,15 @@ def order(table: Table, guest: Guest, command: wire.GiveOrder) -> wire.Done:
     table.record.orders = orders.as_json()
     if _carry_out_orders(table, match):
         go_on(table)
-    return wire.Done(id=command.id)
+    return messages.Done(id=command.id)
 
 
-def withdraw(table: Table, guest: Guest, command: wire.WithdrawOrder) -> wire.Done:
+def withdraw(table: Table, guest: Guest, command: commands.WithdrawOrder) -> messages.Done:
     """Take an answer in advance back."""
     table.running_match()
     table.record.own_chair(command.seat, guest.id)
     _withdraw_orders(table, [command.seat], command.step)
-    return wire.Done(id=command.id)
+    return messages.Done(id=command.id)
 
 
 def _withdraw_orders(table: Table, seats: Iterable[int], step: str = "") -> None:
@@ -131,7 +131,7 @@ def _withdraw_orders(table: Table, seats: Iterable[int], step: str = "") -> None
     table.record.orders = orders.as_json()
 
 
-def undo(table: Table, guest: Guest, command: wire.Undo) -> wire.Done:
+def undo(table: Table, guest: Guest, command: commands.Undo) -> messages.Done:
     """Take one's own last move back, until somebody has learnt something."""
     match = table.running_match()
     table.record.own_chair(command.seat, guest.id)
@@ -142,10 +142,10 @@ def undo(table: Table, guest: Guest, command: wire.Undo) -> wire.Done:
     match.undo(command.seat)
     _withdraw_orders(table, [command.seat])  # Or it would be answered again at once.
     go_on(table)
-    return wire.Done(id=command.id, number=number)
+    return messages.Done(id=command.id, number=number)
 
 
-def ask_undo(table: Table, guest: Guest, command: wire.AskUndo) -> wire.Done:
+def ask_undo(table: Table, guest: Guest, command: commands.AskUndo) -> messages.Done:
     """Ask everyone to go back before one's own last move; one's own seats and bots agree."""
     match = table.running_match()
     record = table.record
@@ -157,7 +157,7 @@ def ask_undo(table: Table, guest: Guest, command: wire.AskUndo) -> wire.Done:
     return _undo_if_all_agree(table, command.id)
 
 
-def answer_undo(table: Table, guest: Guest, command: wire.AnswerUndo) -> wire.Done:
+def answer_undo(table: Table, guest: Guest, command: commands.AnswerUndo) -> messages.Done:
     """Agree to what was asked, or not; the asker's own no withdraws it."""
     table.running_match()
     record = table.record
@@ -168,7 +168,7 @@ def answer_undo(table: Table, guest: Guest, command: wire.AnswerUndo) -> wire.Do
         raise Trouble("not-seated")
     if not command.agree:
         record.undo = None
-        return wire.Done(id=command.id)
+        return messages.Done(id=command.id)
     record.undo.agreed = sorted({*record.undo.agreed, *seats})
     return _undo_if_all_agree(table, command.id)
 
@@ -180,21 +180,21 @@ def waits_for(record: Record) -> list[int]:
     return [seat for seat in record.people() if seat not in record.undo.agreed]
 
 
-def _undo_if_all_agree(table: Table, message: str) -> wire.Done:
+def _undo_if_all_agree(table: Table, message: str) -> messages.Done:
     asked = table.record.undo
     assert asked is not None
     if waits_for(table.record):
-        return wire.Done(id=message)
+        return messages.Done(id=message)
     match = table.running_match()
     number = len(match.entries)
     for _ in asked.entries:
         match.undo(asked.seat, is_agreed=True)
     _withdraw_orders(table, range(len(table.record.chairs)))
     go_on(table)
-    return wire.Done(id=message, number=number)
+    return messages.Done(id=message, number=number)
 
 
-def resign(table: Table, shelf: Shelf, guest: Guest, command: wire.Resign) -> wire.Done:
+def resign(table: Table, shelf: Shelf, guest: Guest, command: commands.Resign) -> messages.Done:
     """Hand one's seat over to a bot; the host's role passes on."""
     table.running_match()
     record = table.record
@@ -216,10 +216,10 @@ def resign(table: Table, shelf: Shelf, guest: Guest, command: wire.Resign) -> wi
         record.undo = None
     if record.undo is not None and not waits_for(record):
         return _undo_if_all_agree(table, command.id)
-    return wire.Done(id=command.id)
+    return messages.Done(id=command.id)
 
 
-def say(table: Table, guest: Guest, command: wire.Say, now: float) -> wire.Done:
+def say(table: Table, guest: Guest, command: commands.Say, now: float) -> messages.Done:
     """Add a line to the chat, as one of one's seats or as a spectator."""
     text = clean_text(command.text)
     seats = table.record.seats_of(guest.id)
@@ -228,9 +228,9 @@ def say(table: Table, guest: Guest, command: wire.Say, now: float) -> wire.Done:
     seat = command.seat if command.seat is not None else next(iter(seats), None)
     name = guest.name if seat is None else table.record.chairs[seat].name
     table.chat.append(
-        wire.ChatLine(number=len(table.chat), at=now, seat=seat, name=name, text=text)
+        messages.ChatLine(number=len(table.chat), at=now, seat=seat, name=name, text=text)
     )
-    return wire.Done(id=command.id, number=table.chat[-1].number)
+    return messages.Done(id=command.id, number=table.chat[-1].number)
 
 
 def rematch(table: Table, guest: Guest, now: float) -> Record:

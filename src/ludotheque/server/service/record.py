@@ -9,8 +9,8 @@ from typing import Any, Final
 import msgspec
 from msgspec import Struct, field
 
-from ludotheque.server import wire
 from ludotheque.server.service.trouble import Trouble
+from ludotheque.server.wire import messages, values
 
 
 class Guest(Struct):
@@ -18,8 +18,8 @@ class Guest(Struct):
 
     id: str
     name: str = ""
-    colour: wire.Colour = "red"
-    shape: wire.Shape = "circle"
+    colour: values.Colour = "red"
+    shape: values.Shape = "circle"
 
 
 def guest_id(token: str) -> str:
@@ -40,10 +40,10 @@ def message_key(guest: str, message: str) -> str:
 class Chair(Struct):
     """One seat as it is kept."""
 
-    kind: wire.SeatKind = "free"
+    kind: values.SeatKind = "free"
     name: str = ""
-    colour: wire.Colour = "red"
-    shape: wire.Shape = "circle"
+    colour: values.Colour = "red"
+    shape: values.Shape = "circle"
     level: str = ""
     key: str = ""
     holders: list[str] = field(default_factory=list)
@@ -68,8 +68,8 @@ class Record(Struct):
     id: str
     game: str
     rules: int
-    phase: wire.Phase
-    options: wire.Options
+    phase: values.Phase
+    options: values.Options
     is_open: bool
     absence: int
     chairs: list[Chair]
@@ -83,7 +83,7 @@ class Record(Struct):
     orders: list[dict[str, Any]] = field(default_factory=list)
     """Answers given in advance (`Orders.as_json`), each the secret of its seat."""
     rematch: str = ""
-    result: wire.ResultInfo | None = None
+    result: messages.ResultInfo | None = None
 
     def chair(self, seat: int) -> Chair:
         """The seat of that number."""

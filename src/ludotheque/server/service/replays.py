@@ -11,9 +11,9 @@ from ludotheque.core.game import Game
 from ludotheque.core.log import WORD, Log
 from ludotheque.core.replay import Retraced, retrace
 from ludotheque.core.state import State, plain
-from ludotheque.server import wire
 from ludotheque.server.service.shelf import Shelf
 from ludotheque.server.service.trouble import Trouble
+from ludotheque.server.wire import messages, sheets, values
 
 
 class _Views:
@@ -21,7 +21,7 @@ class _Views:
 
     def __init__(self, game: Game[Any]) -> None:
         self.game = game
-        self.pool: list[wire.View] = []
+        self.pool: list[values.View] = []
         self._places: dict[bytes, int] = {}
 
     def of(self, s: State) -> list[int]:
@@ -31,7 +31,7 @@ class _Views:
         views.append(open_view(self.game, s))
         return [self._place(view) for view in views]
 
-    def _place(self, view: wire.View) -> int:
+    def _place(self, view: values.View) -> int:
         written = msgspec.json.encode(view)
         if written not in self._places:
             self._places[written] = len(self.pool)
@@ -39,7 +39,7 @@ class _Views:
         return self._places[written]
 
 
-def open_view(game: Game[Any], s: State) -> wire.View:
+def open_view(game: Game[Any], s: State) -> values.View:
     """What lies on the table when every hand is up."""
     view = game.view(s, None)
     for field in game.fields:
@@ -57,7 +57,7 @@ def replay_of_text(shelf: Shelf, text: str) -> bytes:
         raise Trouble("bad-log", what="this is no log of a game.") from None
 
 
-def replay_of(shelf: Shelf, log: Log, names: list[wire.SeatInfo]) -> wire.Replay:
+def replay_of(shelf: Shelf, log: Log, names: list[messages.SeatInfo]) -> sheets.Replay:
     """The replay of a log: by its rules where they are here, else from its events alone."""
     name = log.head.get("game")
     if not isinstance(name, str):
@@ -76,12 +76,12 @@ def replay_of(shelf: Shelf, log: Log, names: list[wire.SeatInfo]) -> wire.Replay
     views = _Views(game)
     places = [] if traced is None else [views.of(state) for state in traced.states]
     draws = 0
-    entries: list[wire.ReplayEntry] = []
+    entries: list[sheets.ReplayEntry] = []
     for number, entry in enumerate(log.entries):
         written = entry.as_json()
         is_chance = entry.kind == "chance"
         entries.append(
-            wire.ReplayEntry(
+            sheets.ReplayEntry(
                 number=number,
                 kind=written["kind"],
                 seat=entry.seat,
@@ -96,7 +96,7 @@ def replay_of(shelf: Shelf, log: Log, names: list[wire.SeatInfo]) -> wire.Replay
             )
         )
         draws += is_chance
-    return wire.Replay(
+    return sheets.Replay(
         game=game.name,
         title=game.title,
         rules=head.rules,
@@ -114,7 +114,7 @@ def replay_of(shelf: Shelf, log: Log, names: list[wire.SeatInfo]) -> wire.Replay
     )
 
 
-def _without_media(event: dict[str, Any]) -> wire.Event:
+def _without_media(event: dict[str, Any]) -> values.Event:
     """An event that only says whether there is something to be heard or seen."""
     return {**event, "media": True} if "media" in event else event
 
@@ -126,9 +126,9 @@ class _Head:
         try:
             self.rules = msgspec.convert(log.head.get("rules"), int)
             self.seats = msgspec.convert(log.head.get("seats"), int)
-            self.options = msgspec.convert(log.head.get("options"), wire.Options)
+            self.options = msgspec.convert(log.head.get("options"), values.Options)
             self.seal = msgspec.convert(log.head.get("seal", ""), str)
             self.secret = msgspec.convert(log.end.get("secret", ""), str)
-            self.result = msgspec.convert(log.end.get("result"), wire.ResultInfo | None)
+            self.result = msgspec.convert(log.end.get("result"), messages.ResultInfo | None)
         except msgspec.ValidationError:
             raise BadLog("the head or the end was tampered with.") from None

@@ -18,8 +18,8 @@ from ludotheque.core.registry import games as known_games
 from ludotheque.core.rulebook import rule_book
 from ludotheque.core.state import Terms
 from ludotheque.core.words import LANGUAGES
-from ludotheque.server import wire
 from ludotheque.server.service.trouble import Trouble
+from ludotheque.server.wire import sheets, values
 
 SHARED: Final = "shared"
 """The name under which the words of all games are asked for."""
@@ -80,23 +80,23 @@ class Shelf:
             raise Trouble("no-such-level", level=level)
         return level
 
-    def infos(self) -> list[wire.GameInfo]:
+    def infos(self) -> list[sheets.GameInfo]:
         """All boxes, the ones that can be played first."""
         names = sorted(
             {*self._boxes, *self._playable}, key=lambda name: (name not in self._playable, name)
         )
         return [self._info(name, self._boxes.get(name)) for name in names]
 
-    def sheet(self, name: str) -> wire.GameSheet:
+    def sheet(self, name: str) -> sheets.GameSheet:
         """All that a page needs to show a game it has never heard of."""
         game = self.game(name)
-        return wire.GameSheet(
+        return sheets.GameSheet(
             name=game.name,
             title=game.title,
             code=game.code,
             rules=game.version,
             steps=[
-                wire.StepInfo(
+                sheets.StepInfo(
                     name=step.name,
                     article=step.article.code,
                     is_live=step.is_live,
@@ -105,18 +105,18 @@ class Shelf:
                 for step in game.steps
             ],
             happenings=[
-                wire.HappeningInfo(
+                sheets.HappeningInfo(
                     name=one.name,
                     article=one.article.code,
                     numbers=[
-                        wire.NumberInfo(name=name, kind=kind)
+                        sheets.NumberInfo(name=name, kind=kind)
                         for name, kind in zip(one.names, one.kinds)
                     ],
                 )
                 for one in game.happenings
             ],
             fields=[
-                wire.FieldInfo(
+                sheets.FieldInfo(
                     name=field.name,
                     shape=_SHAPES[field.shape],
                     audience=(
@@ -141,29 +141,31 @@ class Shelf:
             folder = self.game(name).folder
         return (folder / "locale" / f"{language}.ftl").read_text(encoding="utf-8")
 
-    def rules(self, name: str, language: str) -> wire.RuleBookInfo:
+    def rules(self, name: str, language: str) -> sheets.RuleBookInfo:
         """A game's rule book, passage by passage."""
         _require_language(language)
         book = rule_book(self.game(name), language)
-        return wire.RuleBookInfo(
+        return sheets.RuleBookInfo(
             game=name,
             language=language,
             passages=[
-                wire.PassageInfo(code=one.code, title=one.title, chapter=one.chapter, text=one.text)
+                sheets.PassageInfo(
+                    code=one.code, title=one.title, chapter=one.chapter, text=one.text
+                )
                 for one in book.passages.values()
             ],
         )
 
-    def _info(self, name: str, box: dict[str, Any] | None) -> wire.GameInfo:
+    def _info(self, name: str, box: dict[str, Any] | None) -> sheets.GameInfo:
         facts = None if box is None else _facts(box)
         if name not in self._playable:
             title = name if box is None else str(box["title"])
-            return wire.GameInfo(
+            return sheets.GameInfo(
                 name=name, title=title, is_playable=False, seats=[], options=[], levels=[],
                 box=facts,
             )  # fmt: skip
         game = find_game(name)
-        return wire.GameInfo(
+        return sheets.GameInfo(
             name=game.name,
             title=game.title,
             is_playable=True,
@@ -174,7 +176,7 @@ class Shelf:
         )
 
 
-def check_options(game: Game[Any], given: wire.Options) -> wire.Options:
+def check_options(game: Game[Any], given: values.Options) -> values.Options:
     """All options, the given ones checked and the others at their defaults."""
     known = {option.name: option for option in game.options}
     for name, value in given.items():
@@ -184,13 +186,13 @@ def check_options(game: Game[Any], given: wire.Options) -> wire.Options:
             known[name].read(value)
         except BadSetup:
             raise Trouble("bad-option", option=name, allowed=known[name].allowed) from None
-    for_people: wire.Options = {
+    for_people: values.Options = {
         option.name: option.for_people for option in game.options if option.for_people
     }
     return game.settings({**for_people, **given})
 
 
-def agreed_terms(game: Game[Any], options: wire.Options, people: list[int], seats: int) -> Terms:
+def agreed_terms(game: Game[Any], options: values.Options, people: list[int], seats: int) -> Terms:
     """The terms of a table where people sit in some seats and bots in the others."""
     for option in game.options:
         chosen = str(options.get(option.name, "")).split(",")
@@ -229,9 +231,9 @@ def _read_boxes() -> dict[str, dict[str, Any]]:
     return found
 
 
-def _option(option: Option) -> wire.OptionInfo:
+def _option(option: Option) -> sheets.OptionInfo:
     is_switch = isinstance(option.default, bool)
-    return wire.OptionInfo(
+    return sheets.OptionInfo(
         name=option.name,
         kind="switch" if is_switch else "choice" if option.choices else "count",
         default=option.default,
@@ -242,8 +244,8 @@ def _option(option: Option) -> wire.OptionInfo:
     )
 
 
-def _facts(box: dict[str, Any]) -> wire.BoxFacts:
-    return wire.BoxFacts(
+def _facts(box: dict[str, Any]) -> sheets.BoxFacts:
+    return sheets.BoxFacts(
         authors=[str(author) for author in box["authors"]],
         publisher=str(box["publisher"]),
         year=str(box["year"]),

@@ -11,9 +11,9 @@ import msgspec
 
 from ludotheque.core.errors import LudothequeError
 from ludotheque.core.game import Game
-from ludotheque.core.log import Entry, Log, read_entry
+from ludotheque.core.log import Entry, Log, read_entries
 from ludotheque.core.match import Match
-from ludotheque.server import wire
+from ludotheque.core.saving import restore, snapshot
 from ludotheque.server.service.record import (
     Record,
     State,
@@ -25,11 +25,12 @@ from ludotheque.server.service.record import (
 )  # fmt: skip
 from ludotheque.server.service.trouble import Trouble
 from ludotheque.server.store.store import Change, KeptWhole, NewEntry, NewLine
+from ludotheque.server.wire import messages
 
 ANSWERS: Final = 256
 """So many answers are remembered; those to moves, chat and sitting down are kept for ever."""
 
-_lines: Final = msgspec.json.Decoder(wire.ChatLine)
+_lines: Final = msgspec.json.Decoder(messages.ChatLine)
 
 
 class Listener(Protocol):
@@ -55,11 +56,11 @@ class Table:
         self.match: Match | None = None
         self.version = 0
         self.times = Times()
-        self.chat: list[wire.ChatLine] = []
+        self.chat: list[messages.ChatLine] = []
         self.sent: dict[str, int] = {}
         """The entry that each message has made, so that the same one again makes none."""
         self.said: set[str] = set()
-        self.answered: dict[str, wire.Done] = {}
+        self.answered: dict[str, messages.Done] = {}
         """The latest answers by message, for those who ask again because none arrived."""
         self.lock = asyncio.Lock()
         self.listeners: set[Listener] = set()
@@ -140,7 +141,7 @@ class Table:
         result = None if self.match is None else self.match.result()
         if result is not None:
             self.record.phase = "over"
-            self.record.result = wire.ResultInfo(list(result.winners), list(result.scores))
+            self.record.result = messages.ResultInfo(list(result.winners), list(result.scores))
 
     def draft(self, is_deep: bool) -> Record:
         """Go on with a copy of the record; what it was is returned, to go back to."""
@@ -179,21 +180,21 @@ class Table:
             holders=None if before is not None and before.holders() == holders else holders,
         )
 
-    def answer_to(self, sent: str) -> wire.Done | None:
+    def answer_to(self, sent: str) -> messages.Done | None:
         """What was answered to a message that was carried out already."""
         message = sent.partition(":")[2]
         if sent in self.answered:
             return self.answered[sent]
         if sent in self.sent:
-            return wire.Done(id=message, number=self.sent[sent])
+            return messages.Done(id=message, number=self.sent[sent])
         if sent in self.said:
-            return wire.Done(id=message)
+            return messages.Done(id=message)
         for seat, chair in enumerate(self.record.chairs):
             if chair.sent == sent:
-                return wire.Done(id=message, seat=seat)
+                return messages.Done(id=message, seat=seat)
         return None
 
-    def note_answer(self, sent: str, answer: wire.Done) -> None:
+    def note_answer(self, sent: str, answer: messages.Done) -> None:
         """Remember an answer for a while."""
         self.answered[sent] = answer
         if len(self.answered) > ANSWERS:
@@ -230,9 +231,9 @@ class Table:
 
     def _state(self) -> str:
         assert self.match is not None
-        snapshot = self.match.snapshot()
-        self._head = snapshot["head"]
-        return write_state(State(match=snapshot, times=self.times, entries=len(self.entries)))
+        taken = snapshot(self.match)
+        self._head = taken["head"]
+        return write_state(State(match=taken, times=self.times, entries=len(self.entries)))
 
     # Time
 
@@ -328,14 +329,10 @@ def _load_match(table: Table, state: State, texts: list[str]) -> None:
     table._head = state.match["head"]
     entries = [json.loads(text) for text in texts]
     try:
-        table.match = Match.load(table.game, {**state.match, "entries": entries})
+        table.match = restore(table.game, {**state.match, "entries": entries})
         table._entered = table.match.state.entered
     except LudothequeError:
         if table.record.phase != "over":
             here = table.game.version
             raise Trouble("rules-changed", rules=table.record.rules, here=here) from None
-        table._old_entries = []
-        events = 0
-        for entry in entries:
-            table._old_entries.append(read_entry(entry, events))
-            events += len(table._old_entries[-1].events)
+        table._old_entries = read_entries(entries)

@@ -16,7 +16,6 @@ from typing import Final, TypeVar
 import msgspec
 
 from ludotheque.core.errors import Stale
-from ludotheque.server import wire
 from ludotheque.server.service import gathering, playing
 from ludotheque.server.service.driver import Driver, Thinker
 from ludotheque.server.service.names import clean_name
@@ -33,6 +32,7 @@ from ludotheque.server.service.shelf import Shelf
 from ludotheque.server.service.table import Listener, Table, load_table, refresh
 from ludotheque.server.service.trouble import Trouble
 from ludotheque.server.store.store import Change, Conflict, Kept, Store, StoreFailed
+from ludotheque.server.wire import commands, messages, sheets
 
 ATTEMPTS: Final = 8
 """So often a change is tried again because somebody else changed the table meanwhile."""
@@ -43,7 +43,7 @@ MOST_GUESTS: Final = 10_000
 """So many guests are remembered without asking the store."""
 
 T = TypeVar("T")
-Reply = Callable[[wire.Done | wire.Verdict], None]
+Reply = Callable[[messages.Done | messages.Verdict], None]
 
 
 class Tables:
@@ -77,7 +77,7 @@ class Tables:
             self._remember(known)
         return known
 
-    async def introduce(self, guest: str, profile: wire.Profile) -> Guest:
+    async def introduce(self, guest: str, profile: sheets.Profile) -> Guest:
         """Keep how a guest wants to be seen."""
         said = Guest(guest, clean_name(profile.name), profile.colour, profile.shape)
         await self._stored(self.store.keep_guest(guest, msgspec.json.encode(said).decode()))
@@ -91,30 +91,30 @@ class Tables:
 
     # Finding tables
 
-    async def open_tables(self, guest: str) -> list[wire.TableInfo]:
+    async def open_tables(self, guest: str) -> list[messages.TableInfo]:
         """Open tables that gather or play, the latest first."""
         since = self.now() - SHOWN_FOR
         return self._list(await self._stored(self.store.open_tables(since, MOST_LISTED)), guest)
 
-    async def tables_of(self, guest: str) -> list[wire.TableInfo]:
+    async def tables_of(self, guest: str) -> list[messages.TableInfo]:
         """Tables at which a guest holds a seat, the latest first."""
         return self._list(await self._stored(self.store.tables_of(guest, MOST_LISTED)), guest)
 
-    async def info(self, table_id: str, guest: str) -> wire.TableInfo:
+    async def info(self, table_id: str, guest: str) -> messages.TableInfo:
         """One table, as a guest sees it."""
         table = await self.table(table_id)
         async with table.lock:
             await self._mend(table)
             return table_info(table, guest)
 
-    async def link(self, table_id: str, key: str, guest: str) -> wire.SeatLink:
+    async def link(self, table_id: str, key: str, guest: str) -> sheets.SeatLink:
         """What a private seat link leads to."""
         table = await self.table(table_id)
         async with table.lock:
             await self._mend(table)
             seat = gathering.seat_of_key(table.record, key)
             chair = table.record.chairs[seat]
-            return wire.SeatLink(
+            return sheets.SeatLink(
                 table=table.id,
                 seat=seat,
                 name=chair.name,
@@ -123,7 +123,7 @@ class Tables:
                 is_mine=guest in chair.holders,
             )
 
-    async def news(self, table_id: str, guest: str, since: int, chat: int) -> wire.News:
+    async def news(self, table_id: str, guest: str, since: int, chat: int) -> messages.News:
         """What a guest has missed at a table."""
         table = await self.table(table_id)
         async with table.lock:
@@ -170,7 +170,7 @@ class Tables:
 
     # Making tables and speaking at them
 
-    async def create(self, guest: Guest, wanted: wire.NewTable) -> wire.TableInfo:
+    async def create(self, guest: Guest, wanted: sheets.NewTable) -> messages.TableInfo:
         """Make a table; perhaps sit down at it and start at once."""
         now = self.now()
         record = gathering.new_record(self.shelf, guest, wanted, now)
@@ -181,7 +181,7 @@ class Tables:
                 raise Trouble("table-full")
             gathering.sit_down(record, free[0], guest, wanted.sit)
         if wanted.start:
-            gathering.start(table, self.shelf, guest, wire.Start(id="start"))
+            gathering.start(table, self.shelf, guest, commands.Start(id="start"))
         async with table.lock:
             await self._keep(table, "")
             self._live[table.id] = table
@@ -189,7 +189,7 @@ class Tables:
             return table_info(table, guest.id)
 
     async def carry_out(
-        self, table_id: str, guest: Guest, command: wire.AnyCommand, reply: Reply
+        self, table_id: str, guest: Guest, command: commands.AnyCommand, reply: Reply
     ) -> None:
         """Carry a command out; when it is durable `reply` gets the answer, then all are told."""
         table = await self.table(table_id)
@@ -247,7 +247,7 @@ class Tables:
         async with table.lock:
             await self._mend(table)
             self._set_back(table, listener, since, chat)
-            listener.put(wire.write(news_for(Round(table), listener)))
+            listener.put(messages.write(news_for(Round(table), listener)))
 
     async def go(self, table: Table, listener: Listener) -> None:
         """Somebody listens no more."""
@@ -331,12 +331,14 @@ class Tables:
     # How it is done
 
     async def _try(
-        self, table: Table, guest: Guest, command: wire.AnyCommand, sent: str, reply: Reply
+        self, table: Table, guest: Guest, command: commands.AnyCommand, sent: str, reply: Reply
     ) -> None:
-        before = table.draft(is_deep=not isinstance(command, wire.Play))
+        before = table.draft(is_deep=not isinstance(command, commands.Play))
         try:
-            if isinstance(command, wire.Rematch):
-                answer: wire.Done | wire.Verdict = await self._rematch(table, guest, command)
+            if isinstance(command, commands.Rematch):
+                answer: messages.Done | messages.Verdict = await self._rematch(
+                    table, guest, command
+                )
             else:
                 answer = self._do(table, guest, command)
         except Trouble:
@@ -347,52 +349,56 @@ class Tables:
             raise
         entries = table.kept_entries
         has_changed = await self._keep(table, sent)
-        if isinstance(answer, wire.Done):
+        if isinstance(answer, messages.Done):
             table.note_answer(sent, answer)
         reply(answer)
         if has_changed:
-            is_secret = isinstance(command, wire.GiveOrder | wire.WithdrawOrder)
+            is_secret = isinstance(command, commands.GiveOrder | commands.WithdrawOrder)
             self._tell(table, guest.id if is_secret and table.kept_entries == entries else "")
 
-    def _do(self, table: Table, guest: Guest, command: wire.AnyCommand) -> wire.Done | wire.Verdict:
+    def _do(
+        self, table: Table, guest: Guest, command: commands.AnyCommand
+    ) -> messages.Done | messages.Verdict:
         match command:
-            case wire.Play():
+            case commands.Play():
                 return playing.play(table, guest, command)
-            case wire.AskWhyNot():
+            case commands.AskWhyNot():
                 return playing.ask_why_not(table, guest, command)
-            case wire.GiveOrder():
+            case commands.GiveOrder():
                 return playing.order(table, guest, command)
-            case wire.WithdrawOrder():
+            case commands.WithdrawOrder():
                 return playing.withdraw(table, guest, command)
-            case wire.Undo():
+            case commands.Undo():
                 return playing.undo(table, guest, command)
-            case wire.AskUndo():
+            case commands.AskUndo():
                 return playing.ask_undo(table, guest, command)
-            case wire.AnswerUndo():
+            case commands.AnswerUndo():
                 return playing.answer_undo(table, guest, command)
-            case wire.Resign():
+            case commands.Resign():
                 return playing.resign(table, self.shelf, guest, command)
-            case wire.Say():
+            case commands.Say():
                 return playing.say(table, guest, command, self.now())
-            case wire.Sit():
+            case commands.Sit():
                 return gathering.sit(table, guest, command)
-            case wire.Claim():
+            case commands.Claim():
                 return gathering.claim(table, guest, command)
-            case wire.Leave():
+            case commands.Leave():
                 return gathering.leave(table, guest, command)
-            case wire.PutBot():
+            case commands.PutBot():
                 return gathering.put_bot(table, self.shelf, guest, command)
-            case wire.FreeSeat():
+            case commands.FreeSeat():
                 return gathering.free_seat(table, guest, command)
-            case wire.Change():
+            case commands.Change():
                 return gathering.change(table, guest, command)
-            case wire.Word():
+            case commands.Word():
                 return gathering.word(table, guest, command)
-            case wire.Start():
+            case commands.Start():
                 return gathering.start(table, self.shelf, guest, command)
         raise Trouble("socket-only")
 
-    async def _rematch(self, table: Table, guest: Guest, command: wire.Rematch) -> wire.Done:
+    async def _rematch(
+        self, table: Table, guest: Guest, command: commands.Rematch
+    ) -> messages.Done:
         """Make the new table first: a link never leads nowhere."""
         record = playing.rematch(table, guest, self.now())
         if not table.record.rematch:
@@ -400,7 +406,7 @@ class Tables:
             await self._keep(another, "")
             self._live[another.id] = another
             table.record.rematch = another.id
-        return wire.Done(id=command.id, table=table.record.rematch)
+        return messages.Done(id=command.id, table=table.record.rematch)
 
     async def _keep(self, table: Table, sent: str) -> bool:
         """Commit what has changed; whether anything had. Until it is durable, memory is spoilt."""
@@ -418,7 +424,7 @@ class Tables:
         told = Round(table)
         for listener in list(table.listeners):
             if only in ("", listener.guest):
-                listener.put(wire.write(news_for(told, listener)))
+                listener.put(messages.write(news_for(told, listener)))
         for waiter in table.waiters:
             waiter.set()
         self.driver.look_after(table)
@@ -429,7 +435,7 @@ class Tables:
         listener.chat = min(chat, len(table.chat))
         listener.info = -1
 
-    def _list(self, rows: list[Kept], guest: str) -> list[wire.TableInfo]:
+    def _list(self, rows: list[Kept], guest: str) -> list[messages.TableInfo]:
         infos = []
         for row in rows:
             table = self._live.get(row.table)

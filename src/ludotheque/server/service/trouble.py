@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ludotheque.server import wire
+from ludotheque.server.wire import messages
 
 STATUS: Final = {
     "bad-message": 422,
@@ -67,9 +67,9 @@ class Trouble(Exception):
         self.reason = reason
         self.variables = variables
 
-    def problem(self, message: str = "") -> wire.Problem:
+    def problem(self, message: str = "") -> messages.Problem:
         """What the client is told; `message` is the id of its command."""
-        return wire.Problem(
+        return messages.Problem(
             id=message,
             code=self.code,
             status=self.status,

@@ -12,8 +12,8 @@ from litestar.datastructures import State
 from litestar.exceptions import HTTPException
 from litestar.openapi.datastructures import ResponseSpec
 
-from ludotheque.server import wire
 from ludotheque.server.service.trouble import Trouble
+from ludotheque.server.wire import messages
 
 AnyRequest = Request[Any, Any, State]
 
@@ -32,7 +32,7 @@ def problems(*statuses: int) -> dict[int, ResponseSpec]:
     """The problems that a handler may answer with, for the description of the API."""
     return {
         status: ResponseSpec(
-            data_container=wire.Problem, description="Problem", generate_examples=False
+            data_container=messages.Problem, description="Problem", generate_examples=False
         )
         for status in sorted({*statuses, 413, 422, 429})
     }

@@ -11,12 +11,12 @@ import secrets
 from collections.abc import Callable
 from typing import Any, Final
 
-from ludotheque.server import wire
 from ludotheque.server.service.record import guest_id
 from ludotheque.server.service.trouble import Trouble
 from ludotheque.server.settings import Settings
 from ludotheque.server.web.asgi import Application, Receive, Scope, Send
 from ludotheque.server.web.limits import Limits
+from ludotheque.server.wire import messages
 
 COOKIE: Final = "guest"
 COOKIE_AGE: Final = 400 * 86_400
@@ -140,7 +140,7 @@ def _token(headers: dict[bytes, bytes]) -> tuple[str, bool]:
 
 
 async def _refuse(send: Send, trouble: Trouble) -> None:
-    body = wire.write(trouble.problem())
+    body = messages.write(trouble.problem())
     headers = [
         (b"content-type", b"application/json"),
         (b"content-length", str(len(body)).encode()),

@@ -13,7 +13,6 @@ from litestar.params import JSONBody, PathParameter, QueryParameter
 
 import ludotheque
 from ludotheque.core.words import LANGUAGES
-from ludotheque.server import wire
 from ludotheque.server.service.news import seat_infos
 from ludotheque.server.service.record import Guest
 from ludotheque.server.service.replays import replay_of, replay_of_text
@@ -31,6 +30,7 @@ from ludotheque.server.web.answers import (
 )
 from ludotheque.server.web.guard import GUEST
 from ludotheque.server.web.schema import messages_schema
+from ludotheque.server.wire import commands, messages, sheets, values
 
 LONGEST_WAIT: Final = 25.0
 _FOR_A_WHILE: Final = {"cache-control": "no-cache"}
@@ -62,13 +62,13 @@ def _shelf(state: State) -> Shelf:
 
 
 @get("/api/hello", responses=problems(), summary="Who am I, and what is this server?")
-async def hello(request: AnyRequest, state: State) -> Response[wire.Greeting]:
+async def hello(request: AnyRequest, state: State) -> Response[sheets.Greeting]:
     guest = await _tables(state).guest(guest_of(request))
     return answer(
-        wire.Greeting(
+        sheets.Greeting(
             build=state.page.build,
             version=ludotheque.__version__,
-            protocol=wire.PROTOCOL,
+            protocol=values.PROTOCOL,
             languages=list(LANGUAGES),
             guest=_shown(guest),
             time=time.time(),
@@ -78,22 +78,22 @@ async def hello(request: AnyRequest, state: State) -> Response[wire.Greeting]:
 
 @put("/api/me", responses=problems(403), summary="Choose a name, a colour and a shape.")
 async def introduce(
-    request: AnyRequest, state: State, data: JSONBody[wire.Profile]
-) -> Response[wire.Guest]:
+    request: AnyRequest, state: State, data: JSONBody[sheets.Profile]
+) -> Response[sheets.Guest]:
     return answer(_shown(await _tables(state).introduce(guest_of(request), data)))
 
 
-def _shown(guest: Guest) -> wire.Guest:
-    return wire.Guest(name=guest.name, colour=guest.colour, shape=guest.shape)
+def _shown(guest: Guest) -> sheets.Guest:
+    return sheets.Guest(name=guest.name, colour=guest.colour, shape=guest.shape)
 
 
 @get("/api/games", responses=problems(), summary="The shelf.")
-async def games(request: AnyRequest, state: State) -> Response[list[wire.GameInfo]]:
+async def games(request: AnyRequest, state: State) -> Response[list[sheets.GameInfo]]:
     return pressed(request, msgspec.json.encode(_shelf(state).infos()), JSON, _FOR_A_WHILE)
 
 
 @get("/api/games/{game:str}", responses=problems(404), summary="What a game is made of.")
-async def game_sheet(request: AnyRequest, state: State, game: Word) -> Response[wire.GameSheet]:
+async def game_sheet(request: AnyRequest, state: State, game: Word) -> Response[sheets.GameSheet]:
     return pressed(request, msgspec.json.encode(_shelf(state).sheet(game)), JSON, _FOR_A_WHILE)
 
 
@@ -114,7 +114,7 @@ async def words(request: AnyRequest, state: State, language: Word, file: Word) -
 @get("/api/rules/{game:str}/{language:str}", responses=problems(404), summary="A rule book.")
 async def rules(
     request: AnyRequest, state: State, game: Word, language: Word
-) -> Response[wire.RuleBookInfo]:
+) -> Response[sheets.RuleBookInfo]:
     book = _shelf(state).rules(game, language)
     return pressed(request, msgspec.json.encode(book), JSON, _FOR_A_WHILE)
 
@@ -128,26 +128,26 @@ async def schema_of_messages(request: AnyRequest) -> Response[dict[str, Any]]:
 
 
 @get("/api/tables", responses=problems(), summary="Open tables.")
-async def open_tables(request: AnyRequest, state: State) -> Response[list[wire.TableInfo]]:
+async def open_tables(request: AnyRequest, state: State) -> Response[list[messages.TableInfo]]:
     return answer(await _tables(state).open_tables(guest_of(request)))
 
 
 @get("/api/my-tables", responses=problems(), summary="Tables at which I hold a seat.")
-async def my_tables(request: AnyRequest, state: State) -> Response[list[wire.TableInfo]]:
+async def my_tables(request: AnyRequest, state: State) -> Response[list[messages.TableInfo]]:
     return answer(await _tables(state).tables_of(guest_of(request)))
 
 
 @post("/api/tables", responses=problems(403, 404, 409), summary="Make a table.")
 async def make_table(
-    request: AnyRequest, state: State, data: JSONBody[wire.NewTable]
-) -> Response[wire.TableInfo]:
+    request: AnyRequest, state: State, data: JSONBody[sheets.NewTable]
+) -> Response[messages.TableInfo]:
     tables = _tables(state)
     guest = await tables.guest(guest_of(request))
     return answer(await tables.create(guest, data), 201)
 
 
 @get("/api/tables/{table:str}", responses=problems(404, 410), summary="One table.")
-async def table_info(request: AnyRequest, state: State, table: Id) -> Response[wire.TableInfo]:
+async def table_info(request: AnyRequest, state: State, table: Id) -> Response[messages.TableInfo]:
     return answer(await _tables(state).info(table, guest_of(request)))
 
 
@@ -158,7 +158,7 @@ async def table_info(request: AnyRequest, state: State, table: Id) -> Response[w
 )
 async def seat_link(
     request: AnyRequest, state: State, table: Id, key: Id
-) -> Response[wire.SeatLink]:
+) -> Response[sheets.SeatLink]:
     return answer(await _tables(state).link(table, key, guest_of(request)))
 
 
@@ -169,11 +169,11 @@ async def seat_link(
     summary="Send a command to a table, where there is no socket.",
 )
 async def send(
-    request: AnyRequest, state: State, table: Id, data: JSONBody[wire.AnyCommand]
-) -> Response[wire.Done | wire.Verdict]:
+    request: AnyRequest, state: State, table: Id, data: JSONBody[commands.AnyCommand]
+) -> Response[messages.Done | messages.Verdict]:
     tables = _tables(state)
     guest = await tables.guest(guest_of(request))
-    replies: list[wire.Done | wire.Verdict] = []
+    replies: list[messages.Done | messages.Verdict] = []
     await tables.carry_out(table, guest, data, replies.append)
     return answer(replies[0])
 
@@ -191,7 +191,7 @@ async def news(
     chat: Number = 0,
     version: Number = 0,
     wait: Seconds = 0.0,
-) -> Response[wire.News]:
+) -> Response[messages.News]:
     tables = _tables(state)
     if wait:
         await tables.wait_for_news(table, version, wait)
@@ -233,7 +233,7 @@ async def log(request: AnyRequest, state: State, table: Id) -> Response[str]:
     responses=problems(404, 409, 410),
     summary="The replay of a finished game.",
 )
-async def replay(request: AnyRequest, state: State, table: Id) -> Response[wire.Replay]:
+async def replay(request: AnyRequest, state: State, table: Id) -> Response[sheets.Replay]:
     tables = _tables(state)
     found = await tables.finished(table)
     names = seat_infos(found.record, guest_of(request), set())
@@ -253,8 +253,8 @@ async def replay(request: AnyRequest, state: State, table: Id) -> Response[wire.
     summary="The replay of a log that I have as a file.",
 )
 async def replay_log(
-    request: AnyRequest, state: State, data: JSONBody[wire.LogUpload]
-) -> Response[wire.Replay]:
+    request: AnyRequest, state: State, data: JSONBody[sheets.LogUpload]
+) -> Response[sheets.Replay]:
     async with state.one_replay:
         body = await asyncio.to_thread(replay_of_text, _shelf(state), data.log)
     return pressed(request, body, JSON, _NEVER)

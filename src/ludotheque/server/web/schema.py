@@ -7,17 +7,17 @@ from typing import Any
 
 import msgspec
 
-from ludotheque.server import wire
+from ludotheque.server.wire import commands, messages
 
 
 @functools.cache
 def messages_schema() -> dict[str, Any]:
     """A JSON schema with `Command` (what a client may send) and `Message` (what it may get)."""
-    (commands, messages), components = msgspec.json.schema_components(
-        [wire.AnyCommand, wire.AnyMessage], ref_template="#/$defs/{name}"
+    (command, message), components = msgspec.json.schema_components(
+        [commands.AnyCommand, messages.AnyMessage], ref_template="#/$defs/{name}"
     )
     return {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
         "title": "Messages of a table's socket",
-        "$defs": {**components, "AnyCommand": commands, "AnyMessage": messages},
+        "$defs": {**components, "AnyCommand": command, "AnyMessage": message},
     }

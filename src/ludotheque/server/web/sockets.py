@@ -15,13 +15,13 @@ from litestar.datastructures import State
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
-from ludotheque.server import wire
 from ludotheque.server.service.table import Table
 from ludotheque.server.service.tables import Tables
 from ludotheque.server.service.trouble import Trouble
 from ludotheque.server.settings import Settings
 from ludotheque.server.web.guard import GUEST
 from ludotheque.server.web.limits import Limits
+from ludotheque.server.wire import commands, messages, values
 
 MOST_BYTES: Final = 4_096
 """Of one message from a client."""
@@ -62,8 +62,8 @@ class Client:
             self._waiting.clear()
         self._more.set()
 
-    def say(self, message: wire.Message) -> None:
-        self.put(wire.write(message))
+    def say(self, message: messages.Message) -> None:
+        self.put(messages.write(message))
 
     async def next(self) -> bytes | None:
         """The next message to be sent; `None` if the client was dropped."""
@@ -108,7 +108,7 @@ class Sockets:
         self, socket: AnySocket, client: Client, table_id: str, since: int, chat: int
     ) -> None:
         build: str = socket.app.state.page.build
-        client.say(wire.Hello(build=build, protocol=wire.PROTOCOL, time=time.time()))
+        client.say(messages.Hello(build=build, protocol=values.PROTOCOL, time=time.time()))
         try:
             table = await self.tables.listen(table_id, client, since, chat)
         except Trouble as trouble:
@@ -126,13 +126,13 @@ class Sockets:
         for end in ends:
             if isinstance(end, Exception) and not isinstance(end, _GONE):
                 _log.error("a socket failed", exc_info=end)
-        bye = next((end for end in ends if isinstance(end, wire.Bye)), None)
+        bye = next((end for end in ends if isinstance(end, messages.Bye)), None)
         if client.is_dropped:
-            bye = wire.Bye(code="too-slow")
+            bye = messages.Bye(code="too-slow")
         if bye is not None:
             await _close(socket, 4429, bye)
 
-    async def _hear(self, socket: AnySocket, client: Client, table: Table) -> wire.Bye | None:
+    async def _hear(self, socket: AnySocket, client: Client, table: Table) -> messages.Bye | None:
         """Carry out what the client sends, one message after the other."""
         too_fast = unreadable = 0
         while True:
@@ -147,9 +147,9 @@ class Sockets:
             elif not await self._answer(client, table, data):
                 unreadable += 1
             if too_fast > PATIENCE:
-                return wire.Bye(code="too-fast")
+                return messages.Bye(code="too-fast")
             if unreadable > PATIENCE:
-                return wire.Bye(code="bad-messages")
+                return messages.Bye(code="bad-messages")
 
     async def _answer(self, client: Client, table: Table, data: str | bytes) -> bool:
         """Answer one message; whether it could be read."""
@@ -157,7 +157,7 @@ class Sockets:
             client.say(Trouble("too-large", most=MOST_BYTES).problem())
             return False
         try:
-            command = wire.read_command(data)
+            command = commands.read_command(data)
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
             client.say(Trouble("bad-message", what=str(error)[:200]).problem())
             return False
@@ -170,18 +170,18 @@ class Sockets:
             client.say(Trouble("server-mistake").problem(command.id))
         return True
 
-    async def _carry_out(self, client: Client, table: Table, command: wire.AnyCommand) -> None:
-        if isinstance(command, wire.Ping):
-            client.say(wire.Pong(id=command.id, time=time.time()))
-        elif isinstance(command, wire.CatchUp):
+    async def _carry_out(self, client: Client, table: Table, command: commands.AnyCommand) -> None:
+        if isinstance(command, commands.Ping):
+            client.say(messages.Pong(id=command.id, time=time.time()))
+        elif isinstance(command, commands.CatchUp):
             await self.tables.catch_up(table, client, command.since, command.chat)
         else:
             guest = await self.tables.guest(client.guest)
             await self.tables.carry_out(table.id, guest, command, client.say)
 
     async def _turn_away(self, socket: AnySocket, trouble: Trouble) -> None:
-        await socket.send_text(wire.write(trouble.problem()).decode())
-        bye = wire.Bye(code="no-such-table") if trouble.code == "no-such-table" else None
+        await socket.send_text(messages.write(trouble.problem()).decode())
+        bye = messages.Bye(code="no-such-table") if trouble.code == "no-such-table" else None
         await _close(socket, 4000 + trouble.status, bye)
 
 
@@ -194,12 +194,12 @@ async def _send(socket: AnySocket, client: Client) -> None:
         await socket.send({"type": "websocket.send", "bytes": None, "text": message.decode()})
 
 
-async def _close(socket: AnySocket, code: int, bye: wire.Bye | None) -> None:
+async def _close(socket: AnySocket, code: int, bye: messages.Bye | None) -> None:
     """Say why and close, but wait for nobody who does not listen."""
     with contextlib.suppress(Exception):
         async with asyncio.timeout(1.0):
             if bye is not None:
-                await socket.send_text(wire.write(bye).decode())
+                await socket.send_text(messages.write(bye).decode())
             await socket.close(code)
 
 

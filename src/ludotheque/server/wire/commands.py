@@ -1,0 +1,186 @@
+"""Commands: what a client may say at a table.
+
+A command is sent over the socket or by POST, and does the same either way.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Final
+
+import msgspec
+from msgspec import Meta
+
+from ludotheque.server.wire.values import (
+    Absence,
+    Colour,
+    In,
+    Level,
+    Name,
+    Options,
+    SeatNumber,
+    Shape,
+    WordOfLuck,
+)  # fmt: skip
+
+MessageId = Annotated[str, Meta(min_length=1, max_length=64, pattern="^[A-Za-z0-9_-]+$")]
+StepName = Annotated[str, Meta(min_length=1, max_length=40)]
+Line = Annotated[str, Meta(min_length=1, max_length=200)]
+ChatText = Annotated[str, Meta(min_length=1, max_length=500)]
+Key = Annotated[str, Meta(min_length=1, max_length=64)]
+
+
+class Command(In, tag_field="type"):
+    """A message to a table. `id` is chosen by the client: sent twice, it counts once."""
+
+    id: MessageId
+
+
+class Sit(Command, tag="sit"):
+    """Take a free seat, or take one more on the same device."""
+
+    seat: SeatNumber | None = None
+    name: Name | None = None
+    colour: Colour | None = None
+    shape: Shape | None = None
+    word: WordOfLuck | None = None
+
+
+class Claim(Command, tag="claim"):
+    """Come back to one's seat with the key of its private link."""
+
+    key: Key
+
+
+class Leave(Command, tag="leave"):
+    """Get up before the start; without a seat from all of one's seats. The host's role passes."""
+
+    seat: SeatNumber | None = None
+
+
+class PutBot(Command, tag="put-bot"):
+    """Host: put a bot into a free seat, or change its level."""
+
+    seat: SeatNumber
+    level: Level
+
+
+class FreeSeat(Command, tag="free-seat"):
+    """Host: free a seat before the start, of a bot or of somebody who went away."""
+
+    seat: SeatNumber
+
+
+class Change(Command, tag="change"):
+    """Host: change what is agreed, before the start; what is not named stays."""
+
+    seats: SeatNumber | None = None
+    options: Options | None = None
+    is_open: bool | None = None
+    absence: Absence | None = None
+
+
+class Word(Command, tag="word"):
+    """Mix a word into the table's luck, before the start."""
+
+    seat: SeatNumber
+    word: WordOfLuck
+
+
+class Start(Command, tag="start"):
+    """Host: begin; with `fill` bots of that level take the free seats."""
+
+    fill: Level | None = None
+
+
+class Play(Command, tag="move"):
+    """Answer a question."""
+
+    seat: SeatNumber
+    move: Line
+    question: int
+    wave: int = 0
+
+
+class AskWhyNot(Command, tag="why-not"):
+    """Ask whether a move could be made now; nothing is changed."""
+
+    seat: SeatNumber
+    move: Line
+
+
+class GiveOrder(Command, tag="order"):
+    """Answer the next decision at a step in advance: that one needs nothing.
+
+    A firm order holds whatever happens; another one answers once, and if somebody does something
+    then, one is asked.
+    """
+
+    seat: SeatNumber
+    step: StepName
+    is_firm: bool = False
+
+
+class WithdrawOrder(Command, tag="withdraw"):
+    """Take an answer in advance back."""
+
+    seat: SeatNumber
+    step: StepName
+
+
+class Undo(Command, tag="undo"):
+    """Take one's own last move back."""
+
+    seat: SeatNumber
+
+
+class AskUndo(Command, tag="ask-undo"):
+    """Ask everyone to go back before one's own last move."""
+
+    seat: SeatNumber
+
+
+class AnswerUndo(Command, tag="answer-undo"):
+    """Agree, or not, to what was asked; for all of one's seats. The asker may withdraw so."""
+
+    agree: bool
+
+
+class Resign(Command, tag="resign"):
+    """Hand one's seat over to a bot."""
+
+    seat: SeatNumber
+
+
+class Say(Command, tag="say"):
+    """Chat; `seat` says who of those on this device speaks."""
+
+    text: ChatText
+    seat: SeatNumber | None = None
+
+
+class Rematch(Command, tag="rematch"):
+    """After the end: a new table for the same people."""
+
+
+class CatchUp(Command, tag="catch-up"):
+    """Socket only: send everything again from these numbers on."""
+
+    since: Annotated[int, Meta(ge=0)] = 0
+    chat: Annotated[int, Meta(ge=0)] = 0
+
+
+class Ping(Command, tag="ping"):
+    """Socket only: are you there?"""
+
+
+AnyCommand = (
+    Sit | Claim | Leave | PutBot | FreeSeat | Change | Word | Start | Play | AskWhyNot | GiveOrder
+    | WithdrawOrder | Undo | AskUndo | AnswerUndo | Resign | Say | Rematch | CatchUp | Ping
+)  # fmt: skip
+
+_decoder: Final[msgspec.json.Decoder[AnyCommand]] = msgspec.json.Decoder(AnyCommand)
+
+
+def read_command(data: bytes | str) -> AnyCommand:
+    """The command that a message holds; `msgspec.ValidationError` or its kin if it is none."""
+    return _decoder.decode(data)

@@ -1,0 +1,266 @@
+"""Messages: what the server says at a table, and how the table stands to one guest."""
+
+from __future__ import annotations
+
+from typing import Final, Literal
+
+import msgspec
+from msgspec import Struct
+
+from ludotheque.server.wire.values import (
+    Colour,
+    EntryKind,
+    Event,
+    Options,
+    Out,
+    Phase,
+    SeatKind,
+    Shape,
+    View,
+)  # fmt: skip
+
+# Tables
+
+
+class SeatInfo(Out):
+    """One seat of a table, as one guest sees it."""
+
+    seat: int
+    kind: SeatKind
+    name: str
+    colour: Colour
+    shape: Shape
+    level: str
+    """Of a bot; empty for people."""
+    is_mine: bool
+    is_host: bool
+    is_here: bool
+    """Whether a device of this person is connected."""
+    has_word: bool
+    has_resigned: bool
+    key: str
+    """Of the private seat link; empty unless the seat is mine."""
+
+
+class UndoAsked(Out):
+    """Somebody asks everyone to take moves back."""
+
+    seat: int
+    entries: list[int]
+    """The numbers of the entries that would be taken back, the latest first."""
+    waits_for: list[int]
+    """The seats that have not agreed yet."""
+
+
+class ResultInfo(Out):
+    """How a game ended."""
+
+    winners: list[int]
+    scores: list[int]
+
+
+class TableInfo(Out):
+    """A table as one guest sees it; what happens on it comes as news."""
+
+    id: str
+    game: str
+    title: str
+    rules: int
+    phase: Phase
+    options: Options
+    is_open: bool
+    absence: int
+    """After so many seconds the default is played for somebody absent; 0 is never."""
+    seats: list[SeatInfo]
+    is_host: bool
+    seal: str
+    """The hash of the secret that all luck of the table comes from."""
+    spectators: int
+    made_at: float
+    changed_at: float
+    asked: list[int]
+    entries: int
+    undo: UndoAsked | None
+    result: ResultInfo | None
+    rematch: str
+    """The table at which the same people play again; empty if there is none."""
+
+
+# What happens at them
+
+
+class Message(Out, tag_field="type"):
+    """A message from a table."""
+
+
+class Entry(Out):
+    """One entry of the log, as one seat may read it. Numbering has no holes."""
+
+    number: int
+    kind: EntryKind
+    seat: int
+    """−1 is chance, or the table."""
+    text: str
+    events: list[Event]
+
+
+class Question(Out):
+    """What a seat is asked; a move answers it by number and wave."""
+
+    number: int
+    step: str
+    article: str
+    wave: int
+
+
+class Choice(Out):
+    """One legal move."""
+
+    move: str
+    """Its line: what is sent."""
+    verb: str
+    """Names its sentence in the game's words: `move-<verb>`."""
+    data: dict[str, int | str]
+    """Its parts, the variables of that sentence."""
+    is_passive: bool
+    preview: list[Event] | None
+    """What would be told, as far as the seat can know before chance speaks; `null` where there
+    are too many moves to look ahead."""
+
+
+class UndoState(Out):
+    """Whether a seat's last move can be taken back."""
+
+    can: Literal["alone", "ask", "no"]
+    why: str
+    """Where it cannot: `nothing`, `not-own`, `final` or `learnt`; otherwise empty."""
+
+
+class ClockInfo(Out):
+    """A time that the table keeps."""
+
+    name: str
+    """Where several run at once; otherwise empty."""
+    due_at: float
+    """When time is up, in seconds since 1970 by the server's clock."""
+
+
+class OrderInfo(Out):
+    """An answer that a seat has given in advance."""
+
+    step: str
+    is_firm: bool
+
+
+class Now(Out):
+    """How things stand, for one seat or for a spectator."""
+
+    view: View
+    asked: list[int]
+    question: Question | None
+    moves: list[Choice]
+    orders: list[OrderInfo]
+    """The seat's own."""
+    undo: UndoState | None
+    clock: ClockInfo | None
+    """The one that rings next."""
+    clocks: list[ClockInfo]
+    result: ResultInfo | None
+
+
+class SeatNews(Out):
+    """What one seat, or a spectator, has missed, and how things stand."""
+
+    seat: int | None
+    """`null` is a spectator."""
+    since: int
+    """The number of the first entry given here."""
+    entries: list[Entry]
+    now: Now | None
+    """`null` until the game has started."""
+
+
+class ChatLine(Out):
+    """One line of the chat."""
+
+    number: int
+    at: float
+    seat: int | None
+    """`null` is a spectator."""
+    name: str
+    text: str
+
+
+class Hello(Message, tag="hello"):
+    """The first message on a socket."""
+
+    build: str
+    protocol: int
+    time: float
+
+
+class News(Message, tag="news"):
+    """What has changed: for every seat of this device, or for a spectator."""
+
+    version: int
+    table: TableInfo | None
+    """`null` if nothing of it has changed."""
+    seats: list[SeatNews]
+    chat: list[ChatLine]
+
+
+class Done(Message, tag="done"):
+    """A command was carried out, durably."""
+
+    id: str
+    number: int | None = None
+    """Of the log's entry that a move or an undo made."""
+    seat: int | None = None
+    """The seat that was taken or claimed."""
+    table: str | None = None
+    """The table that a rematch made."""
+
+
+class Verdict(Message, tag="verdict"):
+    """The answer to `why-not`: `null` if the move is legal."""
+
+    id: str
+    problem: Problem | None
+
+
+class Problem(Message, tag="problem"):
+    """Why something was not done; nothing has changed."""
+
+    id: str
+    """Of the command; empty if it could not be read, and in HTTP."""
+    code: str
+    """What went wrong; its sentence is `page-problem-<code>` in the shared words."""
+    status: int
+    """As in HTTP."""
+    variables: dict[str, int | str] = {}
+    article: str = ""
+    reason: str = ""
+    """Of a refusal: its sentence is `refused-<reason>` in the game's words."""
+
+
+class Pong(Message, tag="pong"):
+    """The answer to a ping."""
+
+    id: str
+    time: float
+
+
+class Bye(Message, tag="bye"):
+    """The last message before the server closes a socket."""
+
+    code: Literal["too-slow", "too-fast", "no-such-table", "bad-messages"]
+
+
+AnyMessage = Hello | News | Done | Verdict | Problem | Pong | Bye
+
+_encoder: Final = msgspec.json.Encoder()
+
+
+def write(message: Struct) -> bytes:
+    """A message as it goes over the wire."""
+    return _encoder.encode(message)

@@ -1,0 +1,39 @@
+"""The values that commands, messages and sheets share."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Final, Literal
+
+from msgspec import Meta, Struct
+
+PROTOCOL: Final = 1
+
+COLOURS: Final = ("red", "blue", "yellow", "green", "white", "black", "orange", "purple")
+SHAPES: Final = ("circle", "square", "triangle", "diamond", "star", "hexagon", "heart", "cross")
+
+Colour = Literal["red", "blue", "yellow", "green", "white", "black", "orange", "purple"]
+Shape = Literal["circle", "square", "triangle", "diamond", "star", "hexagon", "heart", "cross"]
+Phase = Literal["gathering", "running", "over"]
+SeatKind = Literal["free", "person", "bot"]
+EntryKind = Literal["move", "late", "chance", "word", "time", "undo"]
+
+SeatNumber = Annotated[int, Meta(ge=0, le=15)]
+Name = Annotated[str, Meta(min_length=1, max_length=96)]
+Level = Annotated[str, Meta(min_length=1, max_length=32)]
+WordOfLuck = Annotated[str, Meta(min_length=1, max_length=80)]
+Absence = Annotated[int, Meta(ge=0, le=604_800)]
+Options = dict[str, bool | int | str]
+
+View = dict[str, Any]
+"""What a seat, a spectator, or with all hands open everybody sees: fields under their names."""
+Event = dict[str, bool | int | str]
+"""`number` always; `event`, `article` and the event's own numbers only for those who may know;
+`media` is there, and true, if there is something to be heard or seen."""
+
+
+class In(Struct, forbid_unknown_fields=True):
+    """What a client sends; a field that is not known here is refused."""
+
+
+class Out(Struct):
+    """What the server sends; a client passes over fields it does not know."""
