@@ -100,14 +100,18 @@ def test_events_are_shown_one_by_one_and_can_be_skipped(
 def test_coming_back_tells_what_happened_since(
     windows: Windows, new_table: Callable[..., str]
 ) -> None:
-    page = windows.open()
+    page = windows.open(motion="no-preference")
     name = new_table(page, start=True)
     wait_for_question(page)
     page.evaluate(f"localStorage.setItem('ludotheque.seen', JSON.stringify([['{name}', 0]]))")
     page.reload()
     expect(page.locator(".missed")).to_contain_text("since you left")
+    lines = page.locator(".log li").count()
     page.get_by_role("button", name="Show me").click()
     expect(page.locator(".missed")).to_have_count(0)
+    expect(page.locator(".log li")).not_to_have_count(lines)  # The log is where the board is.
+    page.get_by_role("button", name="Skip").click()
+    expect(page.locator(".log li")).to_have_count(lines)
     assert any("keeps the bank and begins" in line for line in transcript(page))
 
 

@@ -180,19 +180,47 @@ describe("a table on this device", () => {
     expect(at.since()).toBe(3);
   });
 
-  it("tells on coming back what happened in between", () => {
-    localStorage.setItem("ludotheque.seen", JSON.stringify([["T", 1]]));
-    const back = new Table("T", { socket: () => (socket = new FakeSocket()), news: () => new Promise(() => undefined), send: () => new Promise(() => undefined), newId: () => "x" });
-    back.listen(words, {});
-    socket.say({ type: "hello", build: "b", protocol: 1, time: 0 });
-    tell({ table: table(mine), seats: [{ seat: 0, since: 0, entries: [entry(0, 3), entry(1, 5), entry(2, 6)], now: now() }] });
-    expect(back.missed.map((one) => one.number)).toEqual([1, 2]);
-    back.showMissed();
-    expect(back.happening).toMatchObject({ to: 5 });
-    vi.advanceTimersByTime(1200);
-    expect(back.happening).toBeNull();
-    expect(back.missed).toEqual([]);
-    back.close();
+  describe("on coming back", () => {
+    let back: Table;
+
+    beforeEach(() => {
+      localStorage.setItem("ludotheque.seen", JSON.stringify([["T", 1]]));
+      back = new Table("T", { socket: () => (socket = new FakeSocket()), news: () => new Promise(() => undefined), send: () => new Promise(() => undefined), newId: () => "x" });
+      back.listen(words, {});
+      socket.say({ type: "hello", build: "b", protocol: 1, time: 0 });
+      tell({ table: table(mine), seats: [{ seat: 0, since: 0, entries: [entry(0, 3), entry(1, 5), entry(2, 6)], now: asked }] });
+    });
+    afterEach(() => {
+      back.close();
+      vi.unstubAllGlobals();
+    });
+
+    it("shows what happened in between on the board as it stood then", async () => {
+      const past = { since: 1, views: [{ step: "walk", die: 5 }, { step: "walk", die: 6 }] };
+      const fetched = vi.fn(async (_path: string) => new Response(JSON.stringify(past)));
+      vi.stubGlobal("fetch", fetched);
+      expect(back.missed.map((one) => one.number)).toEqual([1, 2]);
+      await back.showMissed();
+      expect(fetched.mock.calls.at(-1)![0]).toBe("/api/tables/T/past?since=1&seat=0");
+      expect(back.happening).toMatchObject({ to: 5 });
+      expect([back.now?.view.die, back.told, back.legal]).toEqual([5, 2, []]);
+      vi.advanceTimersByTime(600);
+      expect(back.happening).toMatchObject({ to: 6 });
+      expect([back.now?.view.die, back.told]).toEqual([6, 3]);
+      vi.advanceTimersByTime(600);
+      expect(back.happening).toBeNull();
+      expect([back.now?.view.die, back.told, back.legal.length]).toEqual([4, 3, 2]);
+      expect(back.missed).toEqual([]);
+    });
+
+    it("shows it on the board as it is, where the server cannot say how it stood", async () => {
+      vi.stubGlobal("fetch", async () => new Response("{}", { status: 404 }));
+      await back.showMissed();
+      expect(back.happening).toMatchObject({ to: 5 });
+      expect([back.now?.view.die, back.told]).toEqual([4, 3]);
+      vi.advanceTimersByTime(1200);
+      expect(back.legal).toHaveLength(2);
+    });
   });
 
   it("draws a curtain between two people on one device", () => {

@@ -12,7 +12,7 @@ import { EventQueue, type Stage } from "./queue";
 import { noteSeen, seenOf } from "./seen";
 import { hasMotion } from "./settings.svelte";
 import { play, playRecording } from "./sound";
-import type { Answer, ChatLine, Choice, Command, Entry, Message, News, Now, Problem, TableInfo } from "./wire";
+import type { Answer, ChatLine, Choice, Command, Entry, Message, News, Now, Past, Problem, TableInfo } from "./wire";
 import { say, sayProblem, type GameWords } from "./words.svelte";
 
 /** What one seat of this device, or a spectator, knows. */
@@ -282,13 +282,32 @@ export class Table implements Listener, Stage<After> {
     this.queue.skip();
   }
 
-  /** Show again what was missed. */
-  showMissed(): void {
-    const known = this.known.get(this.me);
+  /** Show again what was missed, on the board as it stood then. */
+  async showMissed(): Promise<void> {
     const entries = this.missed;
+    const me = this.me;
     this.missed = [];
-    if (!known) return;
-    for (const entry of entries) this.queue.add({ events: entry.events, after: { now: known.now, told: this.entries.length } });
+    if (!entries.length) return;
+    const past = await this.pastFrom(entries[0]!.number);
+    const known = this.known.get(me);
+    if (!known?.now || me !== this.me) return;
+    for (const entry of entries) {
+      const view = past.views[entry.number - past.since];
+      const then = view ? { ...known.now, view, asked: [], question: null, moves: [], result: null } : known.now;
+      this.queue.add({ events: entry.events, after: { now: then, told: view ? entry.number + 1 : known.entries.length } });
+    }
+    this.queue.add({ events: [], after: { now: known.now, told: known.entries.length } });
+  }
+
+  /** What this seat saw from an entry on; nothing where the server cannot say. */
+  private async pastFrom(since: number): Promise<Past> {
+    const seat = this.me === null ? "" : `&seat=${this.me}`;
+    try {
+      return await get<Past>(`/api/tables/${encodeURIComponent(this.id)}/past?since=${since}${seat}`);
+    } catch (error) {
+      if (!(error instanceof Trouble)) throw error;
+      return { since, views: [] };
+    }
   }
 
   /** Look from another seat of this device. */

@@ -228,6 +228,12 @@ export interface Now {
   result: ResultInfo | null;
 }
 
+/** How the table stood after entry `since` and after each that follows. */
+export interface Past {
+  since: number;
+  views: View[];
+}
+
 export interface SeatNews {
   seat: number | null;
   since: number;

@@ -1,8 +1,9 @@
-"""Replays: a finished game with every view of it, to be walked through and checked."""
+"""Replays: a finished game with every view of it, to be walked through and checked; and what a
+seat saw of one that goes on."""
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 
@@ -14,6 +15,9 @@ from ludotheque.core.state import State, plain
 from ludotheque.server.service.shelf import Shelf
 from ludotheque.server.service.trouble import Trouble
 from ludotheque.server.wire import messages, sheets, values
+
+MOST_PAST: Final = 200
+"""How many entries back a table that goes on can be seen."""
 
 
 class _Views:
@@ -55,6 +59,16 @@ def replay_of_text(shelf: Shelf, text: str) -> bytes:
         raise Trouble("bad-log", what=str(error)) from None
     except (ValueError, RecursionError, OverflowError):
         raise Trouble("bad-log", what="this is no log of a game.") from None
+
+
+def past_of(game: Game[Any], log: Log, seat: int | None, since: int) -> sheets.Past:
+    """What a seat saw after each entry since a number, of a game that may still go on."""
+    first = max(since, len(log.entries) - MOST_PAST, 0)
+    try:
+        states = retrace(game, log).states[first + 1 :]
+    except BadLog:  # It was played by older rules: what happened can still be told.
+        return sheets.Past(since=first, views=[])
+    return sheets.Past(since=first, views=[game.view(state, seat) for state in states])
 
 
 def replay_of(shelf: Shelf, log: Log, names: list[messages.SeatInfo]) -> sheets.Replay:

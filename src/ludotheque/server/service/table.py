@@ -108,12 +108,13 @@ class Table:
         return self._old_entries if self.match is None else self.match.entries
 
     def log(self) -> Log:
-        """The log of the finished game, as it was kept."""
-        if self.record.phase != "over":
-            raise Trouble("not-over")
-        assert self.record.result is not None
-        result = {"winners": self.record.result.winners, "scores": self.record.result.scores}
-        return Log(self._head, self.entries, {"result": result, "secret": self.record.secret})
+        """The log as far as it goes; it has an end, with the secret of the luck, only when the
+        game is over."""
+        end: dict[str, Any] = {}
+        if self.record.result is not None:
+            result = {"winners": self.record.result.winners, "scores": self.record.result.scores}
+            end = {"result": result, "secret": self.record.secret}
+        return Log(self._head, list(self.entries), end)
 
     def seats_here(self) -> set[int]:
         """The seats of which a device is connected."""

@@ -11,11 +11,13 @@ import asyncio
 import contextlib
 import time
 from collections.abc import Awaitable, Callable
-from typing import Final, TypeVar
+from typing import Any, Final, TypeVar
 
 import msgspec
 
 from ludotheque.core.errors import Stale
+from ludotheque.core.game import Game
+from ludotheque.core.log import Log
 from ludotheque.server.service import gathering, playing
 from ludotheque.server.service.driver import Driver, Thinker
 from ludotheque.server.service.names import clean_name
@@ -139,6 +141,14 @@ class Tables:
                 raise Trouble("not-over")
             return table
 
+    async def past(self, table_id: str, guest: str, seat: int | None) -> tuple[Game[Any], Log]:
+        """The game and the log so far of a table, for a guest who may look from that seat."""
+        table = await self.table(table_id)
+        async with table.lock:
+            await self._mend(table)
+            _require_look(table, guest, seat)
+            return table.game, table.log()
+
     async def media(
         self, table_id: str, guest: str, seat: int | None, event: int
     ) -> tuple[str, bytes]:
@@ -146,10 +156,8 @@ class Tables:
         table = await self.table(table_id)
         async with table.lock:
             await self._mend(table)
-            if seat is not None and table.record.phase != "over":
-                table.record.own_chair(seat, guest)
-            if table.match is None:
-                raise Trouble("not-found")
+            _require_look(table, guest, seat)
+            assert table.match is not None
             try:
                 return await asyncio.to_thread(table.match.media, seat, event)
             except Stale:
@@ -450,3 +458,14 @@ class Tables:
             return await answer
         except StoreFailed:
             raise Trouble("store-failed") from None
+
+
+def _require_look(table: Table, guest: str, seat: int | None) -> None:
+    """There is something to be seen from the seat, and the guest may: it is theirs, nobody's in
+    particular (`None`), or the game is over."""
+    if seat is not None:
+        table.record.chair(seat)
+        if table.record.phase != "over":
+            table.record.own_chair(seat, guest)
+    if table.match is None:
+        raise Trouble("not-found")

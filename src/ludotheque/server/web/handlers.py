@@ -15,7 +15,7 @@ import ludotheque
 from ludotheque.core.words import LANGUAGES
 from ludotheque.server.service.news import seat_infos
 from ludotheque.server.service.record import Guest
-from ludotheque.server.service.replays import replay_of, replay_of_text
+from ludotheque.server.service.replays import past_of, replay_of, replay_of_text
 from ludotheque.server.service.shelf import Shelf
 from ludotheque.server.service.tables import Tables
 from ludotheque.server.service.trouble import Trouble
@@ -199,6 +199,24 @@ async def news(
 
 
 @get(
+    "/api/tables/{table:str}/past",
+    responses=problems(403, 404, 410),
+    summary="How the table stood for one of my seats after what I have missed.",
+)
+async def past(
+    request: AnyRequest,
+    state: State,
+    table: Id,
+    since: Number = 0,
+    seat: Annotated[int | None, QueryParameter(ge=0, le=15)] = None,
+) -> Response[sheets.Past]:
+    game, log = await _tables(state).past(table, guest_of(request), seat)
+    async with state.one_replay:
+        body = await asyncio.to_thread(lambda: msgspec.json.encode(past_of(game, log, seat, since)))
+    return pressed(request, body, JSON, _NEVER)
+
+
+@get(
     "/api/tables/{table:str}/media/{event:int}",
     responses=problems(403, 404, 410),
     media_type="application/octet-stream",
@@ -262,5 +280,5 @@ async def replay_log(
 
 HANDLERS: Final[list[Any]] = [
     hello, introduce, games, game_sheet, words, rules, schema_of_messages, open_tables, my_tables,
-    make_table, table_info, seat_link, send, news, media, log, replay, replay_log,
+    make_table, table_info, seat_link, send, news, past, media, log, replay, replay_log,
 ]  # fmt: skip

@@ -204,6 +204,15 @@ class SeatLink(Out):
 # Replays
 
 
+class Past(Out):
+    """How a table stood for one seat, or for a spectator, after entries that it has been told."""
+
+    since: int
+    """The first entry that is shown: the one asked for, or a later one if that is long ago."""
+    views: list[View]
+    """After that entry and after each that follows; none where the rules here cannot tell."""
+
+
 class LogUpload(In):
     """A log as a file holds it."""
 
