@@ -26,9 +26,13 @@ def wait_for_question(page: Page) -> bool:
 
 
 def play_by_touch(page: Page) -> None:
-    """Tap the first choice; where it is shown first, tap to play it."""
+    """Tap the first choice, in the list where there are many; if it is shown first, play it."""
     table = page.url
-    page.locator(".prompt .acts .button").first.tap()
+    first = page.locator(".prompt .acts .button").first
+    is_list = "All moves" in first.inner_text()
+    first.tap()
+    if is_list:
+        page.locator(".moves.open ol[data-moves] button").first.tap()
     again = page.locator(".prompt .acts .button", has_text="Play this")
     page.wait_for_function(
         "() => document.querySelector('.prompt[data-calm=false], .result')"
