@@ -29,8 +29,8 @@ from ludotheque.games.zock.board import ZockTerms
 from ludotheque.games.zock.hints import HINTS, landing_square
 from ludotheque.games.zock.moves import KING, Cash, Repay, Walk
 from ludotheque.games.zock.ring import NOBODY, standing_at
-from ludotheque.games.zock.rules import GAME, MOVE_A_PAWN
-from ludotheque.games.zock.state import HOUSE, Zock
+from ludotheque.games.zock.rules import GAME
+from ludotheque.games.zock.state import HOUSE, MOVING, Zock
 
 MARGIN = 0.10
 """How far above its fair share a threshold may win."""
@@ -67,7 +67,7 @@ class ThresholdBot(Bot):
             return legal[0]
         seat = perspective.seat
         s = cast(Zock, perspective.sample())
-        if s.step == MOVE_A_PAWN.index:
+        if s.step == MOVING:
             if self.way == JUDGEMENT:
                 return max(legal, key=lambda move: HINTS.judge(s, seat, move))
             if self.way == ANY:

@@ -134,11 +134,6 @@ class Apaches(State):
         c.bank = self.bank
         return c
 
-    def go_on_with(self, step: int) -> None:
-        """Go on with a step, by its place in the rule book; who is asked is asked anew."""
-        self.step = step
-        self.entered += 1
-
     def player(self) -> Seat:
         """Whose turn it is."""
         return self.order[self.at]

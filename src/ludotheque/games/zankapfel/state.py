@@ -152,11 +152,6 @@ class Zankapfel(State):
         c.choice = self.choice.copy()
         return c
 
-    def go_on_with(self, step: int) -> None:
-        """Enter a step by its place, so that chapters need not know each other's steps."""
-        self.step = step
-        self.entered += 1
-
     def left_of(self, seat: Seat) -> Seat:
         """The next seat clockwise."""
         return seat + 1 if seat + 1 < self.seats else 0

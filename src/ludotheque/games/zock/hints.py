@@ -16,19 +16,20 @@ from ludotheque.core.luck import Luck
 from ludotheque.core.move import CHANCE, Move, Seat
 from ludotheque.core.state import OVER
 from ludotheque.games.zock.board import MOST_MONEY, ZockTerms
+from ludotheque.games.zock.hits import KING_FINE, PAWN_FINE
 from ludotheque.games.zock.money import worth
 from ludotheque.games.zock.moves import DIE, KING, Cash, ComeOut, Repay, ThrowDie, Walk
 from ludotheque.games.zock.ring import NOBODY, standing_at
-from ludotheque.games.zock.rules import (
-    CHALLENGE,
-    CHOOSE_WHO_GOES_BACK,
-    GAME,
-    KING_FINE,
-    MOVE_A_PAWN,
-    PAWN_FINE,
-    THROW_THE_DIE,
+from ludotheque.games.zock.rules import GAME
+from ludotheque.games.zock.state import (
+    CHALLENGING,
+    CHOOSING_WHO_GOES_BACK,
+    HOUSE,
+    MOVING,
+    OFF,
+    THROWING,
+    Zock,
 )
-from ludotheque.games.zock.state import HOUSE, OFF, Zock
 
 MODEST_SUM: Final = 3_000
 """A novice cashes in for that much."""
@@ -141,9 +142,9 @@ def judge_throw(s: Zock, seat: Seat, outlook: Outlook) -> float:
     total = 0.0
     for die in DIE:
         thrown = s.copy()
-        THROW_THE_DIE.do(thrown, CHANCE, die, SILENT)
+        GAME.steps[THROWING].do(thrown, CHANCE, die, SILENT)
         at = thrown.step
-        if at != MOVE_A_PAWN.index and at != CHOOSE_WHO_GOES_BACK.index:
+        if at != MOVING and at != CHOOSING_WHO_GOES_BACK:
             total += chance_to_win(thrown, seat, outlook)
             continue
         step = GAME.steps[at]
@@ -166,7 +167,7 @@ def chance_to_win(s: Zock, seat: Seat, outlook: Outlook) -> float:
     rounds = 0 if s.is_last_round else s.terms.rounds - s.round
     spread = LAST_SPREAD + SPREAD_OF_A_ROUND * rounds
     riches = [expected_riches(s, other, rounds, outlook) for other in range(s.seats)]
-    if s.step == CHALLENGE.index:
+    if s.step == CHALLENGING:
         return chance_in_challenge(s, seat, riches, spread, s.challenger, s.challenged)
     fear_hits(s, seat, riches, outlook[min(rounds, FORESIGHT)])
     chance = chance_to_be_richest(seat, riches, spread)

@@ -14,6 +14,16 @@ HOUSE: Final = 0
 OFF: Final = -1
 """The place of the pawns of somebody who is out of the game."""
 
+# The steps, in the order of the rule book.
+DRAWING_THE_BANKER: Final = 0
+DECIDING: Final = 1
+THROWING: Final = 2
+CHOOSING_WHO_GOES_BACK: Final = 3
+MOVING: Final = 4
+CHALLENGING: Final = 5
+
+TURN_OF: Final[list[list[Seat]]] = [[0], [1], [2], [3]]
+
 
 @dataclass(init=False)
 class Zock(State):
