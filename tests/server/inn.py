@@ -94,7 +94,7 @@ class Inn:
         return self.runner.run(work)
 
     def guest(self, name: str) -> Guest:
-        return self.run(self.tables.introduce(name.lower(), sheets.Profile(name=name)))
+        return self.run(self.tables.guests.introduce(name.lower(), sheets.Profile(name=name)))
 
     def make(self, host: Guest, game: str = "quarrel", seats: int = 2, **more: Any) -> str:
         """A new table with nobody at it but those asked for; its id."""

@@ -10,17 +10,16 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import time
-from collections.abc import Awaitable, Callable
-from typing import Any, Final, TypeVar
-
-import msgspec
+from collections.abc import Callable
+from typing import Any, Final
 
 from ludotheque.core.errors import Stale
 from ludotheque.core.game import Game
 from ludotheque.core.log import Log
 from ludotheque.server.service import gathering, playing
+from ludotheque.server.service.answering import Answer, answer_to
 from ludotheque.server.service.driver import Driver, Thinker
-from ludotheque.server.service.names import clean_name
+from ludotheque.server.service.guests import Guests
 from ludotheque.server.service.news import (
     Round,
     kept_info,
@@ -32,8 +31,8 @@ from ludotheque.server.service.news import (
 from ludotheque.server.service.record import Guest, message_key
 from ludotheque.server.service.shelf import Shelf
 from ludotheque.server.service.table import Listener, Table, load_table, refresh
-from ludotheque.server.service.trouble import Trouble
-from ludotheque.server.store.store import Change, Conflict, Kept, Store, StoreFailed
+from ludotheque.server.service.trouble import Trouble, stored
+from ludotheque.server.store.store import Change, Conflict, Kept, Store
 from ludotheque.server.wire import commands, messages, sheets
 
 ATTEMPTS: Final = 8
@@ -41,11 +40,8 @@ ATTEMPTS: Final = 8
 SHOWN_FOR: Final = 86_400.0
 """An open table at which nothing happens is listed for so many seconds."""
 MOST_LISTED: Final = 60
-MOST_GUESTS: Final = 10_000
-"""So many guests are remembered without asking the store."""
 
-T = TypeVar("T")
-Reply = Callable[[messages.Done | messages.Verdict], None]
+Reply = Callable[[Answer], None]
 
 
 class Tables:
@@ -63,44 +59,21 @@ class Tables:
         self.store = store
         self.shelf = shelf
         self.now = now
+        self.guests = Guests(store)
         self.driver = Driver(self, thinker, bot_pause, host_grace)
-        self._guests: dict[str, Guest] = {}
         self._live: dict[str, Table] = {}
         self._loading: dict[str, asyncio.Task[Table]] = {}
-
-    # Guests
-
-    async def guest(self, guest: str) -> Guest:
-        """Who somebody said they were, or a guest without a name."""
-        known = self._guests.get(guest)
-        if known is None:
-            profile = await self._stored(self.store.guest(guest))
-            known = msgspec.json.decode(profile, type=Guest) if profile else Guest(guest)
-            self._remember(known)
-        return known
-
-    async def introduce(self, guest: str, profile: sheets.Profile) -> Guest:
-        """Keep how a guest wants to be seen."""
-        said = Guest(guest, clean_name(profile.name), profile.colour, profile.shape)
-        await self._stored(self.store.keep_guest(guest, msgspec.json.encode(said).decode()))
-        self._remember(said)
-        return said
-
-    def _remember(self, guest: Guest) -> None:
-        self._guests[guest.id] = guest
-        if len(self._guests) > MOST_GUESTS:
-            del self._guests[next(iter(self._guests))]
 
     # Finding tables
 
     async def open_tables(self, guest: str) -> list[messages.TableInfo]:
         """Open tables that gather or play, the latest first."""
         since = self.now() - SHOWN_FOR
-        return self._list(await self._stored(self.store.open_tables(since, MOST_LISTED)), guest)
+        return self._list(await stored(self.store.open_tables(since, MOST_LISTED)), guest)
 
     async def tables_of(self, guest: str) -> list[messages.TableInfo]:
         """Tables at which a guest holds a seat, the latest first."""
-        return self._list(await self._stored(self.store.tables_of(guest, MOST_LISTED)), guest)
+        return self._list(await stored(self.store.tables_of(guest, MOST_LISTED)), guest)
 
     async def info(self, table_id: str, guest: str) -> messages.TableInfo:
         """One table, as a guest sees it."""
@@ -298,7 +271,7 @@ class Tables:
     async def wake_due_tables(self, most: int = 100) -> int:
         """Look after the tables that wait for a bot or whose time is up; how many were loaded."""
         loaded = 0
-        for table_id in await self._stored(self.store.due(self.now(), most)):
+        for table_id in await stored(self.store.due(self.now(), most)):
             loaded += table_id not in self._live
             try:
                 self.driver.look_after(await self.table(table_id))
@@ -308,7 +281,7 @@ class Tables:
 
     async def _put_to_sleep(self, table_id: str) -> None:
         """A table that cannot go on here (its rules have changed) is not woken again."""
-        kept = await self._stored(self.store.load(table_id))
+        kept = await stored(self.store.load(table_id))
         if kept is not None:
             row = kept.row
             change = Change(
@@ -316,10 +289,10 @@ class Tables:
                 is_open=row.is_open, wake_at=None, changed_at=row.changed_at,
             )  # fmt: skip
             with contextlib.suppress(Conflict):
-                await self._stored(self.store.commit(change))
+                await stored(self.store.commit(change))
 
     async def _load(self, table_id: str) -> Table:
-        kept = await self._stored(self.store.load(table_id))
+        kept = await stored(self.store.load(table_id))
         if kept is None:
             raise Trouble("no-such-table")
         table = load_table(self.shelf.game(kept.row.game), kept)
@@ -330,7 +303,7 @@ class Tables:
     async def _mend(self, table: Table) -> None:
         """Load a table again of which memory and store may differ."""
         if table.is_spoilt:
-            kept = await self._stored(self.store.load(table.id))
+            kept = await stored(self.store.load(table.id))
             if kept is None:
                 raise Trouble("no-such-table")
             refresh(table, kept)
@@ -344,11 +317,9 @@ class Tables:
         before = table.draft(is_deep=not isinstance(command, commands.Play))
         try:
             if isinstance(command, commands.Rematch):
-                answer: messages.Done | messages.Verdict = await self._rematch(
-                    table, guest, command
-                )
+                answer: Answer = await self._rematch(table, guest, command)
             else:
-                answer = self._do(table, guest, command)
+                answer = answer_to(table, self.shelf, guest, command, self.now())
         except Trouble:
             table.record = before
             raise
@@ -363,46 +334,6 @@ class Tables:
         if has_changed:
             is_secret = isinstance(command, commands.GiveOrder | commands.WithdrawOrder)
             self._tell(table, guest.id if is_secret and table.kept_entries == entries else "")
-
-    def _do(
-        self, table: Table, guest: Guest, command: commands.AnyCommand
-    ) -> messages.Done | messages.Verdict:
-        match command:
-            case commands.Play():
-                return playing.play(table, guest, command)
-            case commands.AskWhyNot():
-                return playing.ask_why_not(table, guest, command)
-            case commands.GiveOrder():
-                return playing.order(table, guest, command)
-            case commands.WithdrawOrder():
-                return playing.withdraw(table, guest, command)
-            case commands.Undo():
-                return playing.undo(table, guest, command)
-            case commands.AskUndo():
-                return playing.ask_undo(table, guest, command)
-            case commands.AnswerUndo():
-                return playing.answer_undo(table, guest, command)
-            case commands.Resign():
-                return playing.resign(table, self.shelf, guest, command)
-            case commands.Say():
-                return playing.say(table, guest, command, self.now())
-            case commands.Sit():
-                return gathering.sit(table, guest, command)
-            case commands.Claim():
-                return gathering.claim(table, guest, command)
-            case commands.Leave():
-                return gathering.leave(table, guest, command)
-            case commands.PutBot():
-                return gathering.put_bot(table, self.shelf, guest, command)
-            case commands.FreeSeat():
-                return gathering.free_seat(table, guest, command)
-            case commands.Change():
-                return gathering.change(table, guest, command)
-            case commands.Word():
-                return gathering.word(table, guest, command)
-            case commands.Start():
-                return gathering.start(table, self.shelf, guest, command)
-        raise Trouble("socket-only")
 
     async def _rematch(
         self, table: Table, guest: Guest, command: commands.Rematch
@@ -422,7 +353,7 @@ class Tables:
         if change is None:
             return False
         table.is_spoilt = True
-        await self._stored(self.store.commit(change))
+        await stored(self.store.commit(change))
         table.is_spoilt = False
         table.is_kept(sent)
         return True
@@ -452,12 +383,6 @@ class Tables:
             else:
                 infos.append(kept_info(row, guest, self.shelf.title(row.game)))
         return infos
-
-    async def _stored(self, answer: Awaitable[T]) -> T:
-        try:
-            return await answer
-        except StoreFailed:
-            raise Trouble("store-failed") from None
 
 
 def _require_look(table: Table, guest: str, seat: int | None) -> None:

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Awaitable
+from typing import Final, TypeVar
 
+from ludotheque.server.store.store import StoreFailed
 from ludotheque.server.wire import messages
+
+T = TypeVar("T")
 
 STATUS: Final = {
     "bad-message": 422,
@@ -77,3 +81,11 @@ class Trouble(Exception):
             article=self.article,
             reason=self.reason,
         )
+
+
+async def stored(answer: Awaitable[T]) -> T:
+    """What the store answers; `store-failed` if it cannot."""
+    try:
+        return await answer
+    except StoreFailed:
+        raise Trouble("store-failed") from None

@@ -13,6 +13,7 @@ from litestar.params import JSONBody, PathParameter, QueryParameter
 
 import ludotheque
 from ludotheque.core.words import LANGUAGES
+from ludotheque.server.service.answering import Answer
 from ludotheque.server.service.news import seat_infos
 from ludotheque.server.service.record import Guest
 from ludotheque.server.service.replays import past_of, replay_of, replay_of_text
@@ -63,7 +64,7 @@ def _shelf(state: State) -> Shelf:
 
 @get("/api/hello", responses=problems(), summary="Who am I, and what is this server?")
 async def hello(request: AnyRequest, state: State) -> Response[sheets.Greeting]:
-    guest = await _tables(state).guest(guest_of(request))
+    guest = await _tables(state).guests.find(guest_of(request))
     return answer(
         sheets.Greeting(
             build=state.page.build,
@@ -80,7 +81,7 @@ async def hello(request: AnyRequest, state: State) -> Response[sheets.Greeting]:
 async def introduce(
     request: AnyRequest, state: State, data: JSONBody[sheets.Profile]
 ) -> Response[sheets.Guest]:
-    return answer(_shown(await _tables(state).introduce(guest_of(request), data)))
+    return answer(_shown(await _tables(state).guests.introduce(guest_of(request), data)))
 
 
 def _shown(guest: Guest) -> sheets.Guest:
@@ -142,7 +143,7 @@ async def make_table(
     request: AnyRequest, state: State, data: JSONBody[sheets.NewTable]
 ) -> Response[messages.TableInfo]:
     tables = _tables(state)
-    guest = await tables.guest(guest_of(request))
+    guest = await tables.guests.find(guest_of(request))
     return answer(await tables.create(guest, data), 201)
 
 
@@ -170,10 +171,10 @@ async def seat_link(
 )
 async def send(
     request: AnyRequest, state: State, table: Id, data: JSONBody[commands.AnyCommand]
-) -> Response[messages.Done | messages.Verdict]:
+) -> Response[Answer]:
     tables = _tables(state)
-    guest = await tables.guest(guest_of(request))
-    replies: list[messages.Done | messages.Verdict] = []
+    guest = await tables.guests.find(guest_of(request))
+    replies: list[Answer] = []
     await tables.carry_out(table, guest, data, replies.append)
     return answer(replies[0])
 

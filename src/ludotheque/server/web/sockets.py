@@ -176,7 +176,7 @@ class Sockets:
         elif isinstance(command, commands.CatchUp):
             await self.tables.catch_up(table, client, command.since, command.chat)
         else:
-            guest = await self.tables.guest(client.guest)
+            guest = await self.tables.guests.find(client.guest)
             await self.tables.carry_out(table.id, guest, command, client.say)
 
     async def _turn_away(self, socket: AnySocket, trouble: Trouble) -> None:

@@ -1,0 +1,54 @@
+"""Answering: which command does what at a table."""
+
+from __future__ import annotations
+
+from ludotheque.server.service import gathering, playing
+from ludotheque.server.service.record import Guest
+from ludotheque.server.service.shelf import Shelf
+from ludotheque.server.service.table import Table
+from ludotheque.server.service.trouble import Trouble
+from ludotheque.server.wire import commands, messages
+
+Answer = messages.Done | messages.Verdict
+
+
+def answer_to(
+    table: Table, shelf: Shelf, guest: Guest, command: commands.AnyCommand, now: float
+) -> Answer:
+    """Do what a command says and answer it; a rematch is not for one table alone."""
+    match command:
+        case commands.Play():
+            return playing.play(table, guest, command)
+        case commands.AskWhyNot():
+            return playing.ask_why_not(table, guest, command)
+        case commands.GiveOrder():
+            return playing.order(table, guest, command)
+        case commands.WithdrawOrder():
+            return playing.withdraw(table, guest, command)
+        case commands.Undo():
+            return playing.undo(table, guest, command)
+        case commands.AskUndo():
+            return playing.ask_undo(table, guest, command)
+        case commands.AnswerUndo():
+            return playing.answer_undo(table, guest, command)
+        case commands.Resign():
+            return playing.resign(table, shelf, guest, command)
+        case commands.Say():
+            return playing.say(table, guest, command, now)
+        case commands.Sit():
+            return gathering.sit(table, guest, command)
+        case commands.Claim():
+            return gathering.claim(table, guest, command)
+        case commands.Leave():
+            return gathering.leave(table, guest, command)
+        case commands.PutBot():
+            return gathering.put_bot(table, shelf, guest, command)
+        case commands.FreeSeat():
+            return gathering.free_seat(table, guest, command)
+        case commands.Change():
+            return gathering.change(table, guest, command)
+        case commands.Word():
+            return gathering.word(table, guest, command)
+        case commands.Start():
+            return gathering.start(table, shelf, guest, command)
+    raise Trouble("socket-only")
