@@ -20,7 +20,16 @@ from ludotheque.core import registry
 
 ENGLISH = {"LC_ALL": "en_GB.UTF-8", "COLUMNS": "100", "NO_COLOR": "1"}
 
+SHORT = ("play", "zock", "--seats", "2", "--seed", "5", "-o", "rounds=2")
+FIRST_MOVES = "1\n" * 20
+"""Always the first move of the list."""
+
 Run = Callable[..., Result]
+
+
+def typed(*lines: str) -> str:
+    """What somebody types, line by line."""
+    return "".join(f"{line}\n" for line in lines)
 
 
 @pytest.fixture(autouse=True)

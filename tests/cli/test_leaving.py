@@ -1,0 +1,181 @@
+"""`play`: leaving a game, keeping it, and coming back."""
+
+from __future__ import annotations
+
+import json
+import signal
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+from tests.cli.conftest import ENGLISH, FIRST_MOVES, SHORT, Run, typed
+
+
+def test_a_saved_game_goes_on_where_it_stood(run: Run, tmp_path: Path) -> None:
+    path = tmp_path / "evening.json"
+    table = ("play", "zock", "--seats", "2", "--humans", "2", "--seed", "5", "-o", "rounds=4")
+    whole = run(*table, typed=FIRST_MOVES)
+    left = run(*table, typed=typed("1", "1", f"save {path}", "quit"))
+    assert f"The game is kept in {path}." in left.stdout
+    assert "was not kept" not in left.stdout
+    resumed = run("play", "--resume", path, typed=FIRST_MOVES)
+    assert resumed.exit_code == 0, resumed.output
+
+    def end(text: str) -> str:
+        return text[text.rindex("╭─ Round") :].partition("A file to keep")[0]
+
+    assert end(resumed.stdout) == end(whole.stdout)
+    assert json.loads(path.read_text())["players"] == ["human", "human"]
+    assert "wins!" in resumed.stdout or "share the win" in resumed.stdout
+    assert run("play", "--resume", path).exit_code == 0, "a finished game shows its end again"
+
+
+def test_a_game_of_sealed_luck_can_be_resumed_and_verified(run: Run, tmp_path: Path) -> None:
+    path, log = tmp_path / "evening.json", tmp_path / "evening.log"
+    table = ("play", "zock", "--seats", "2", "--humans", "2", "-o", "rounds=3", "--save", path)
+    left = run(*table, typed=typed("sesame", "", "1", "quit"))
+    assert f"ludotheque play --resume {path}" in left.stdout
+    resumed = run("play", "zock", "--resume", path, "--log", log, typed=FIRST_MOVES)
+    assert resumed.exit_code == 0, resumed.output
+    assert "sesame" in log.read_text()
+    assert run("verify", log).exit_code == 0
+
+
+def test_at_the_end_of_the_input_one_leaves_politely(run: Run, tmp_path: Path) -> None:
+    done = run(*SHORT, typed="1\n")
+    assert done.exit_code == 0
+    assert done.stderr == ""
+    assert "This game was not kept." in done.stdout
+    path = tmp_path / "kept.json"
+    kept = run(*SHORT, "--save", path, typed="1\n")
+    assert kept.exit_code == 0
+    assert "was not kept" not in kept.stdout
+    assert json.loads(path.read_text())["ludotheque"] == "match"
+
+
+def _heed_interrupts() -> None:
+    """A shell that runs the tests in the background makes what it starts deaf to interrupts."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+
+
+def test_an_interrupt_leaves_politely_and_keeps_the_game(tmp_path: Path) -> None:
+    path = tmp_path / "kept.json"
+    command = [sys.executable, "-m", "ludotheque", *SHORT, "--save", str(path)]
+    with subprocess.Popen(
+        command,
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        encoding="utf-8",
+        bufsize=1,
+        env={**ENGLISH, "PYTHONIOENCODING": "utf-8", "PYTHONUNBUFFERED": "1"},
+        preexec_fn=_heed_interrupts,
+    ) as playing:
+        assert playing.stdout is not None
+        seen = ""
+        while not seen.endswith(" > "):
+            seen += playing.stdout.read(1)
+        playing.send_signal(signal.SIGINT)
+        output, complaints = playing.communicate(timeout=60)
+    assert playing.returncode == 130
+    assert complaints == ""
+    assert f"ludotheque play --resume {path}" in output
+    assert path.exists()
+
+
+def test_a_saved_game_that_was_damaged_is_refused(
+    run: Run, refused: Callable[..., str], tmp_path: Path
+) -> None:
+    path = tmp_path / "kept.json"
+    run(*SHORT, "--save", path, typed="1\n")
+    whole = path.read_text()
+    data = json.loads(whole)
+    damaged = [
+        whole[:-50],
+        "",
+        "[]",
+        '{"ludotheque":"match"}',
+        json.dumps({**data, "players": ["human", "random"]}),
+        json.dumps({**data, "position": data["position"].replace('"bank"', '"till"')}),
+        whole.replace('"text": "die ', '"text": "dice ', 1),
+    ]
+    for text in damaged:
+        path.write_text(text)
+        refused("play", "--resume", path)
+        assert path.read_text() == text, "nothing is written over"
+    assert "checksum does not fit" in refused("play", "--resume", path)
+    assert "cannot be read" in refused("play", "--resume", tmp_path / "none.json")
+
+
+def test_a_saved_game_whose_bot_is_gone_says_so(
+    run: Run, refused: Callable[..., str], tmp_path: Path
+) -> None:
+    bot = tmp_path / "bot.py"
+    bot.write_text(
+        "from ludotheque import Bot\n"
+        "class First(Bot):\n"
+        "    def choose(self, perspective):\n"
+        "        return perspective.legal[0]\n"
+    )
+    path = tmp_path / "kept.json"
+    assert run(*SHORT, "--bots", f"{bot}:First", "--save", path, typed="1\n").exit_code == 0
+    bot.unlink()
+    said = refused("play", "--resume", path)
+    assert (
+        said == f"The saved game cannot go on: there is no file {bot} to take the bot First from."
+    )
+
+
+def test_a_resumed_table_is_as_it_was_saved(
+    run: Run, refused: Callable[..., str], tmp_path: Path, whisper: None
+) -> None:
+    path = tmp_path / "kept.json"
+    run(*SHORT, "--save", path, typed="1\n")
+    assert "at the table where it stood" in refused("play", "--resume", path, "--seats", "3")
+    assert "holds a game of Zock" in refused("play", "whisper", "--resume", path)
+
+
+def test_files_are_refused_at_the_prompt_without_leaving_the_table(
+    run: Run, tmp_path: Path
+) -> None:
+    letter = tmp_path / "letter.txt"
+    letter.write_text("Dear aunt")
+    done = run(
+        *SHORT,
+        typed=typed(f"save {letter}", "save", f"save {tmp_path}/no/x", "save a\0b", "quit"),
+    )
+    assert done.exit_code == 0
+    assert letter.read_text() == "Dear aunt"
+    assert "is something else: name another" in done.stdout
+    assert "Save where?" in done.stdout
+    assert "there is no such folder" in done.stdout
+
+
+def test_files_that_cannot_be_written_are_refused_before_the_game(
+    refused: Callable[..., str], tmp_path: Path
+) -> None:
+    letter = tmp_path / "letter.txt"
+    letter.write_text("Dear aunt")
+    assert "something else" in refused(*SHORT, "--log", letter)
+    assert "something else" in refused(*SHORT, "--save", letter)
+    assert "no such folder" in refused(*SHORT, "--save", tmp_path / "no" / "x.json")
+    assert letter.read_text() == "Dear aunt"
+
+
+def test_a_bot_that_fails_ends_the_game_in_a_sentence_and_what_was_to_be_kept_is_kept(
+    run: Run, tmp_path: Path
+) -> None:
+    bots = tmp_path / "bots.py"
+    bots.write_text(
+        "from ludotheque import Bot\n"
+        "class Clumsy(Bot):\n"
+        "    def choose(self, perspective):\n"
+        "        raise ValueError('oops')\n"
+    )
+    path = tmp_path / "kept.json"
+    done = run(*SHORT, "--bots", f"{bots}:Clumsy", "--save", path, typed="1\n1\n1\n1\n")
+    assert done.exit_code == 2
+    assert done.stderr == f"The bot {bots}:Clumsy failed: ValueError: oops.\n"
+    assert path.exists()
