@@ -180,7 +180,7 @@ def _stands(view: View) -> dict[str, Any]:
     """How things stand while nothing is asked."""
     return {
         "view": view, "asked": [], "question": None, "moves": [],
-        "undo": None, "clock": None, "clocks": [], "result": None,
+        "undo": None, "clocks": [], "result": None,
     }  # fmt: skip
 
 

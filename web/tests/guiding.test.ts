@@ -8,7 +8,7 @@ import { GameWords } from "../src/lib/words.svelte";
 
 const choice = (move: string): Choice => ({ move, verb: move, data: {}, is_passive: false, preview: [{ number: 0, event: "walked" }] });
 const now = (...moves: string[]): Now => ({
-  view: {}, asked: [0], question: moves.length ? { number: 0, step: "walk", article: "WA-1", wave: 0 } : null, moves: moves.map(choice), undo: null, clock: null, result: null,
+  view: {}, asked: [0], question: moves.length ? { number: 0, step: "walk", article: "WA-1", wave: 0 } : null, moves: moves.map(choice), undo: null, clocks: [], result: null,
 });
 
 const guide: Guide = {

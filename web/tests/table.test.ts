@@ -27,7 +27,7 @@ const table = (seats: SeatInfo[]): TableInfo =>
 
 const choice = (move: string, preview: Choice["preview"] = null): Choice => ({ move, verb: move.split(" ")[0]!, data: {}, is_passive: false, preview });
 
-const now = (changes: Partial<Now> = {}): Now => ({ view: { step: "walk", die: 4 }, asked: [0], question: null, moves: [], undo: null, clock: null, result: null, ...changes });
+const now = (changes: Partial<Now> = {}): Now => ({ view: { step: "walk", die: 4 }, asked: [0], question: null, moves: [], undo: null, clocks: [], result: null, ...changes });
 
 const entry = (number: number, to: number): Entry => ({
   number,

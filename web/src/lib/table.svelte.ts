@@ -418,7 +418,7 @@ export class Table implements Listener, Stage<After> {
 
   /** The clocks that run, and the seconds left on each. One that its game has no word for runs unseen. */
   clocks(at: number): { name: string; left: number }[] {
-    const running = this.now?.clocks ?? (this.now?.clock ? [this.now.clock] : []);
+    const running = this.now?.clocks ?? [];
     const isSeen = ({ name = "" }) => !name || (this.words?.has(`clock-${name.split(" ")[0]}`) ?? false);
     return running.filter(isSeen).map(({ name = "", due_at }) => ({
       name,

@@ -1,4 +1,4 @@
-/** What goes over the wire, as the page sees it: the counterpart of the server's `wire.py`. */
+/** What goes over the wire, as the page sees it: the counterpart of the server's `wire/`. */
 
 import type { GameEvent } from "./board";
 
@@ -223,8 +223,8 @@ export interface Now {
   /** The seat's own answers in advance. */
   orders?: { step: string; is_firm: boolean }[];
   undo: UndoState | null;
-  clock: ClockInfo | null;
-  clocks?: ClockInfo[];
+  /** Those that run, the one that rings next first. */
+  clocks: ClockInfo[];
   result: ResultInfo | null;
 }
 

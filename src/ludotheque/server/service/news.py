@@ -179,7 +179,6 @@ def seat_news(table: Table, seat: int | None, since: int) -> messages.SeatNews:
 
 def _now(table: Table, match: Match, seat: int | None) -> messages.Now:
     result = match.result()
-    clocks = [messages.ClockInfo(name, due) for due, name in table.clocks_due()]
     question = None if seat is None else match.question(seat)
     return messages.Now(
         view=match.view(seat),
@@ -196,8 +195,7 @@ def _now(table: Table, match: Match, seat: int | None) -> messages.Now:
             if order.seat == seat
         ],
         undo=None if seat is None or result is not None else _undo(match, seat),
-        clock=clocks[0] if clocks else None,
-        clocks=clocks,
+        clocks=[messages.ClockInfo(name, due) for due, name in table.clocks_due()],
         result=None if result is None else messages.ResultInfo(result.winners, result.scores),
     )
 

@@ -162,9 +162,8 @@ class Now(Out):
     orders: list[OrderInfo]
     """The seat's own."""
     undo: UndoState | None
-    clock: ClockInfo | None
-    """The one that rings next."""
     clocks: list[ClockInfo]
+    """Those that run, the one that rings next first."""
     result: ResultInfo | None
 
 
