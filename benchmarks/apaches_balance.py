@@ -10,15 +10,13 @@ demand is broken.
 
 from __future__ import annotations
 
-import argparse
-import math
 import platform
 import sys
 from statistics import mean
 
+from balance import Share, arguments, part_of_the_win, report_levels
 from ludotheque.bots.levels import make_bot
 from ludotheque.bots.perspective import Bot, Perspective
-from ludotheque.bots.playout import play_out
 from ludotheque.core.event import SILENT
 from ludotheque.core.luck import Luck
 from ludotheque.core.move import CHANCE
@@ -65,9 +63,9 @@ class Field:
                     self.meetings.append(meetings(s))
                 step.do(s, seat, move, SILENT)
             result = GAME.result(s)
-            for winner in result.winners:
-                self.wins[winner] += 1 / len(result.winners)
-                self.in_order[(winner - first) % s.seats] += 1 / len(result.winners)
+            for seat in range(s.seats):
+                self.wins[seat] += part_of_the_win(seat, result)
+                self.in_order[(seat - first) % s.seats] += part_of_the_win(seat, result)
             self.best.append(max(result.scores))
             self.all.extend(result.scores)
 
@@ -80,27 +78,13 @@ def meetings(s: Apaches) -> int:
     return count
 
 
-def interval(share: float, games: int) -> tuple[float, float]:
-    """The 95 % interval of a share (Wilson's)."""
-    z = 1.96
-    centre = (share + z * z / (2 * games)) / (1 + z * z / games)
-    half = z / (1 + z * z / games)
-    half *= math.sqrt(share * (1 - share) / games + z * z / (4 * games * games))
-    return centre - half, centre + half
-
-
-def percent(share: float, games: int) -> str:
-    low, high = interval(share, games)
-    return f"{100 * share:.1f} % ({100 * low:.1f} to {100 * high:.1f})"
-
-
 def report_equals(seats: int, level: str, games: int, luck: Luck) -> bool:
     """Print what became of games among equals; whether the city does what is asked of it."""
     field = Field(GAME.new_terms(seats))
     field.play(make_bot(level, GAME), games, luck)
     best = sorted(field.best)
-    shares = ", ".join(percent(wins / games, games) for wins in field.wins)
-    in_order = ", ".join(percent(wins / games, games) for wins in field.in_order)
+    shares = ", ".join(str(Share(wins, games)) for wins in field.wins)
+    in_order = ", ".join(str(Share(wins, games)) for wins in field.in_order)
     met = sum(count > 0 for count in field.meetings) / len(field.meetings)
     print(
         f"| {seats} | {level} | {shares} | {in_order} "
@@ -108,36 +92,12 @@ def report_equals(seats: int, level: str, games: int, luck: Luck) -> bool:
         f"| {mean(field.all):.0f} | {mean(best):.0f} | {best[len(best) * 9 // 10]} |",
         flush=True,
     )
-    lowest = [interval(wins / games, games)[0] for wins in field.wins]
+    lowest = [Share(wins, games).interval[0] for wins in field.wins]
     return max(lowest) <= 1 / seats + TOLERANCE and met > 0.5
 
 
-def report_levels(seats: int, one: str, others: str, games: int, luck: Luck) -> None:
-    """Print how often one bot wins against others of another kind, in all seats in turn."""
-    terms = GAME.new_terms(seats)
-    single, rest = make_bot(one, GAME), make_bot(others, GAME)
-    wins = 0.0
-    for game in range(games):
-        line_up: list[Bot | None] = [rest] * seats
-        line_up[game % seats] = single
-        s = GAME.set_up(terms)
-        play_out(GAME, s, luck, line_up)
-        winners = GAME.result(s).winners
-        wins += (game % seats in winners) / len(winners)
-    print(
-        f"| {seats} | {one} | {others} | {100 / seats:.1f} % | {percent(wins / games, games)} |",
-        flush=True,
-    )
-
-
 def main() -> None:
-    parser = argparse.ArgumentParser(
-        description=__doc__, formatter_class=argparse.RawTextHelpFormatter
-    )
-    parser.add_argument("--games", type=int, default=400, help="games for each line")
-    parser.add_argument("--seats", type=int, nargs="+", default=GAME.seats)
-    parser.add_argument("--seed", type=int, default=1)
-    asked = parser.parse_args()
+    asked = arguments(__doc__, 400, GAME.seats)
     luck = Luck.seeded(asked.seed)
     games = asked.games
     print("# Les Apaches de Paris: the city, the seats and the bots\n")
@@ -158,11 +118,7 @@ def main() -> None:
     for seats in asked.seats:
         holds &= report_equals(seats, "regular", games, luck)
         report_equals(seats, "novice", games, luck)
-    print("\n## Levels\n\nOne bot against all others of another level.\n")
-    print("| players | one | the others | fair | wins |\n| ---: | --- | --- | ---: | --- |")
-    for seats in asked.seats:
-        report_levels(seats, "regular", "novice", games, luck)
-        report_levels(seats, "novice", "random", games, luck)
+    report_levels(GAME, [GAME.new_terms(seats) for seats in asked.seats], games, luck)
     if not holds:
         sys.exit("the city does not do what is asked of it: see the report.")
 

@@ -10,12 +10,11 @@ the constraint is broken.
 
 from __future__ import annotations
 
-import argparse
-import math
 import platform
 import sys
 from statistics import mean
 
+from balance import Share, arguments, part_of_the_win, report_levels
 from ludotheque.bots.levels import make_bot
 from ludotheque.bots.perspective import Bot
 from ludotheque.bots.playout import play_out
@@ -53,32 +52,13 @@ class Field:
             is_finish = max(s.score) >= self.terms.finish
             (self.at_the_finish if is_finish else self.bare).append(s.round)
             self.best.append(max(s.score))
-            winners = GAME.result(s).winners
-            for seat in winners:
-                self.wins[seat] += 1 / len(winners)
+            for seat in range(seats):
+                self.wins[seat] += part_of_the_win(seat, GAME.result(s))
 
     @property
-    def games(self) -> int:
-        return len(self.best)
-
-    @property
-    def share(self) -> float:
+    def share(self) -> Share:
         """How many of the games ended at the finish."""
-        return len(self.at_the_finish) / self.games
-
-
-def interval(share: float, games: int) -> tuple[float, float]:
-    """The 95 % interval of a share (Wilson's)."""
-    z = 1.96
-    centre = (share + z * z / (2 * games)) / (1 + z * z / games)
-    half = z / (1 + z * z / games)
-    half *= math.sqrt(share * (1 - share) / games + z * z / (4 * games * games))
-    return centre - half, centre + half
-
-
-def percent(share: float, games: int) -> str:
-    low, high = interval(share, games)
-    return f"{100 * share:.1f} % ({100 * low:.1f} to {100 * high:.1f})"
+        return Share(len(self.at_the_finish), len(self.best))
 
 
 def table_for(seats: int, deck: str, longer: int = 0) -> ZankapfelTerms:
@@ -98,11 +78,11 @@ def report_path(seats: int, deck: str, level: str, games: int, luck: Luck) -> bo
     finish = sorted(field.at_the_finish) or [0]
     middle = f"{finish[len(finish) // 10]} to {finish[len(finish) * 9 // 10]}"
     print(
-        f"| {seats} | {deck} | {level} | {field.terms.finish} | {percent(field.share, games)} "
+        f"| {seats} | {deck} | {level} | {field.terms.finish} | {field.share} "
         f"| {mean(rounds):.1f} of {field.terms.rounds} | {middle} | {mean(field.best):.1f} |",
         flush=True,
     )
-    return level != "regular" or abs(field.share - AIM) <= TOLERANCE
+    return level != "regular" or abs(field.share.value - AIM) <= TOLERANCE
 
 
 def report_lengths(seats: int, deck: str, games: int, luck: Luck) -> None:
@@ -112,7 +92,7 @@ def report_lengths(seats: int, deck: str, games: int, luck: Luck) -> None:
     for longer in BESIDE:
         field = Field(table_for(seats, deck, longer))
         field.play([bot] * seats, games, luck)
-        cells.append(f"{field.terms.finish}: {100 * field.share:.0f} %")
+        cells.append(f"{field.terms.finish}: {100 * field.share.value:.0f} %")
     print(f"| {seats} | {deck} | {' | '.join(cells)} |", flush=True)
 
 
@@ -124,30 +104,8 @@ def report_seats(seats: int, games: int, luck: Luck) -> None:
     print(f"| {seats} | {100 / seats:.1f} % | {shares} |{' – |' * (6 - seats)}", flush=True)
 
 
-def report_levels(seats: int, one: str, others: str, games: int, luck: Luck) -> None:
-    """Print how often one bot wins against others of another kind, in all seats in turn."""
-    terms = table_for(seats, DECKS[0])
-    bots = [make_bot(others, GAME) for _ in range(seats)]
-    wins = 0.0
-    for game in range(games):
-        line_up: list[Bot | None] = list(bots)
-        line_up[game % seats] = make_bot(one, GAME)
-        s = GAME.set_up(terms)
-        play_out(GAME, s, luck, line_up)
-        winners = GAME.result(s).winners
-        wins += (game % seats in winners) / len(winners)
-    fair = f"{100 / seats:.1f} %"
-    print(f"| {seats} | {one} | {others} | {fair} | {percent(wins / games, games)} |", flush=True)
-
-
 def main() -> None:
-    parser = argparse.ArgumentParser(
-        description=__doc__, formatter_class=argparse.RawTextHelpFormatter
-    )
-    parser.add_argument("--games", type=int, default=400, help="games for each line")
-    parser.add_argument("--seats", type=int, nargs="+", default=GAME.seats)
-    parser.add_argument("--seed", type=int, default=1)
-    asked = parser.parse_args()
+    asked = arguments(__doc__, 400, GAME.seats)
     luck = Luck.seeded(asked.seed)
     games = asked.games
     print("# Zankapfel: the length of the path, the seats and the bots\n")
@@ -177,11 +135,7 @@ def main() -> None:
     print("| players | fair | 1 | 2 | 3 | 4 | 5 | 6 |\n| ---: | ---: |" + " ---: |" * 6)
     for seats in asked.seats:
         report_seats(seats, games, luck)
-    print("\n## Levels\n\nOne bot against all others of another level.\n")
-    print("| players | one | the others | fair | wins |\n| ---: | --- | --- | ---: | --- |")
-    for seats in asked.seats:
-        report_levels(seats, "regular", "novice", games, luck)
-        report_levels(seats, "novice", "random", games, luck)
+    report_levels(GAME, [table_for(seats, DECKS[0]) for seats in asked.seats], games, luck)
     if not holds:
         sys.exit("the path has not the length it should have: see the report.")
 

@@ -10,13 +10,12 @@ the exit status says whether the constraint is broken.
 
 from __future__ import annotations
 
-import argparse
-import math
 import platform
 import sys
 from typing import Any, cast
 
 import ludotheque
+from balance import Share, arguments, part_of_the_win
 from ludotheque.bots.arena import Fixture, Standing, games_each, line_ups_of, play_all
 from ludotheque.bots.levels import make_bot
 from ludotheque.bots.perspective import Perspective
@@ -40,29 +39,6 @@ TABLES: dict[str, dict[str, Setting]] = {
 }
 SURELY_TOO_MUCH = 0.9
 """Who chooses a barrel that is so surely above the magic number does it on purpose."""
-
-
-class Share:
-    """How often somebody won, with the 95 % interval (Wilson's)."""
-
-    def __init__(self) -> None:
-        self.games = 0
-        self.won = 0
-
-    def add(self, has_won: bool) -> None:
-        self.games += 1
-        self.won += has_won
-
-    @property
-    def interval(self) -> tuple[float, float]:
-        z, n, share = 1.96, self.games, self.won / self.games
-        centre = (share + z * z / (2 * n)) / (1 + z * z / n)
-        half = z / (1 + z * z / n) * math.sqrt(share * (1 - share) / n + z * z / (4 * n * n))
-        return centre - half, centre + half
-
-    def __str__(self) -> str:
-        low, high = self.interval
-        return f"{100 * self.won / self.games:.1f} % ({100 * low:.1f} to {100 * high:.1f})"
 
 
 class Tally(Tell):
@@ -133,11 +109,11 @@ def report_seats(game: Game[Any], seats: int, games: int, luck: Luck) -> None:
             on_purpose += isinstance(move, Put) and is_on_purpose(s, seat, move.barrel)
             step.do(s, seat, move, tally)
         turns += s.turn
-        winner = game.result(s).winners[0]
+        result = game.result(s)
         order = place_in_order(s, first)
         for seat in range(seats):
-            by_colour[seat].add(seat == winner)
-            by_order[order[seat]].add(seat == winner)
+            by_colour[seat].add(part_of_the_win(seat, result))
+            by_order[order[seat]].add(part_of_the_win(seat, result))
     print(f"### {seats} seats\n")
     print(f"{games} games; a fair share is {100 / seats:.1f} %.\n")
     print("| | by colour | by order, the first thrower first |")
@@ -170,20 +146,9 @@ def place_in_order(s: ZappZerapp, first: Seat) -> list[int]:
     return order
 
 
-def arguments() -> Any:
-    reader = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else "")
-    reader.add_argument("--games", type=int, default=200, help="games for each line, at least 50")
-    reader.add_argument("--seats", type=int, nargs="+", default=[2, 3, 4], choices=[2, 3, 4])
-    reader.add_argument("--seed", type=int, default=1)
-    asked = reader.parse_args()
-    if asked.games < 50:
-        reader.error("with fewer than 50 games the intervals say nothing.")
-    return asked
-
-
 def main() -> None:
-    asked = arguments()
     game = ludotheque.find_game(NAME)
+    asked = arguments(__doc__, 200, game.seats, least=50)
     command = " ".join(["python benchmarks/zapp_zerapp_balance.py", *sys.argv[1:]])
     print("# Zapp Zerapp: are the players worth their names?\n")
     print(f"`{command}` (Python {platform.python_version()}, board {game.own_board().hash})\n")

@@ -9,14 +9,13 @@ field. The report is Markdown; the exit status says whether the constraint is br
 
 from __future__ import annotations
 
-import argparse
-import math
 import platform
 import sys
 from collections.abc import Sequence
 from itertools import product
-from typing import Any, cast
+from typing import cast
 
+from balance import Share, arguments, part_of_the_win
 from ludotheque.bots.levels import make_bot
 from ludotheque.bots.perspective import Bot, Perspective
 from ludotheque.core.event import Happening, Tell
@@ -141,34 +140,6 @@ def play(terms: ZockTerms, luck: Luck, bots: Sequence[Bot], tally: Tally) -> tup
     return s, GAME.result(s)
 
 
-class Share:
-    """How often somebody won, with the 95 % interval (Wilson's); a shared win counts in part."""
-
-    def __init__(self) -> None:
-        self.games = 0
-        self.won = 0.0
-
-    def add(self, seat: int, result: Result) -> None:
-        self.games += 1
-        if seat in result.winners:
-            self.won += 1 / len(result.winners)
-
-    @property
-    def value(self) -> float:
-        return self.won / self.games
-
-    @property
-    def interval(self) -> tuple[float, float]:
-        z, n, share = 1.96, self.games, self.value
-        centre = (share + z * z / (2 * n)) / (1 + z * z / n)
-        half = z / (1 + z * z / n) * math.sqrt(share * (1 - share) / n + z * z / (4 * n * n))
-        return centre - half, centre + half
-
-    def __str__(self) -> str:
-        low, high = self.interval
-        return f"{100 * self.value:.1f} % ({100 * low:.1f} to {100 * high:.1f})"
-
-
 def screen(terms: ZockTerms, way: str, games: int, luck: Luck) -> tuple[list[Share], Tally]:
     """Every pair's share where each seat of each game draws its pair anew."""
     bots = [ThresholdBot(pawn, king, way) for pawn, king in PAIRS]
@@ -178,7 +149,7 @@ def screen(terms: ZockTerms, way: str, games: int, luck: Luck) -> tuple[list[Sha
         drawn = [luck.draw(len(PAIRS)) for _ in range(terms.seats)]
         _, result = play(terms, luck, [bots[one] for one in drawn], tally)
         for seat, one in enumerate(drawn):
-            shares[one].add(seat, result)
+            shares[one].add(part_of_the_win(seat, result))
     return shares, tally
 
 
@@ -190,7 +161,7 @@ def confirm(terms: ZockTerms, way: str, pair: int, games: int, luck: Luck) -> Sh
         field = [bots[luck.draw(len(PAIRS))] for _ in range(terms.seats)]
         seat = game % terms.seats
         field[seat] = bots[pair]
-        share.add(seat, play(terms, luck, field, Tally())[1])
+        share.add(part_of_the_win(seat, play(terms, luck, field, Tally())[1]))
     return share
 
 
@@ -236,8 +207,8 @@ def report_seats(terms: ZockTerms, games: int, luck: Luck) -> None:
     for _ in range(games):
         s, result = play(terms, luck, bots, tally)
         for seat in range(seats):
-            by_seat[seat].add(seat, result)
-            by_order[(seat - s.banker) % seats].add(seat, result)
+            by_seat[seat].add(part_of_the_win(seat, result))
+            by_order[(seat - s.banker) % seats].add(part_of_the_win(seat, result))
     print(f"### {seats} seats, all `regular`\n")
     print(f"{games} games; a fair share is {100 / seats:.1f} %.\n")
     print("| | by seat | by order of play, the banker first |")
@@ -269,19 +240,8 @@ def what_happened(tally: Tally) -> str:
     )
 
 
-def arguments() -> Any:
-    reader = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else "")
-    reader.add_argument("--games", type=int, default=2000, help="games a seat count, at least 100")
-    reader.add_argument("--seats", type=int, nargs="+", default=[2, 3, 4], choices=[2, 3, 4])
-    reader.add_argument("--seed", type=int, default=1)
-    asked = reader.parse_args()
-    if asked.games < 100:
-        reader.error("with fewer than 100 games the intervals say nothing.")
-    return asked
-
-
 def main() -> None:
-    asked = arguments()
+    asked = arguments(__doc__, 2000, GAME.seats, least=100)
     boards: list[ZockTerms] = []
     for seats in asked.seats:
         terms = GAME.new_terms(seats)
