@@ -121,7 +121,7 @@ def run_tests_of(articles: list[str], folder: Path) -> subprocess.CompletedProce
         "ARTICLES": " ".join(articles),
         "PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1",
         "PYTHONDONTWRITEBYTECODE": "1",
-        "PYTHONPATH": str(folder),
+        "PYTHONPATH": os.pathsep.join([str(folder), str(ROOT)]),
     }
     return subprocess.run(
         [sys.executable, "-m", "pytest", "-x", "-q", *settings, *plugins, *files],

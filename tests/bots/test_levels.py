@@ -14,7 +14,8 @@ from ludotheque.bots.levels import LEVELS, SAMPLES, hints_of, make_bot
 from ludotheque.bots.playout import play_out
 from ludotheque.core.hints import Hints
 from ludotheque.core.move import Move, Seat
-from ludotheque.games.zock.tests.table import RED, may, table
+from ludotheque.games.zock.tests.table import RED, table
+from tests.every_game.looking import may
 from tests.every_game.walk import Table, walk
 from tests.toy.quarrel.rules import GAME as QUARREL
 from tests.toy.quarrel.rules import LAY_A_CARD, Card, Quarrel

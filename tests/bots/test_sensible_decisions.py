@@ -6,7 +6,8 @@ import pytest
 
 from ludotheque import Luck, Match, Perspective
 from ludotheque.bots.levels import make_bot
-from ludotheque.games.zock.tests.table import BLUE, RED, may, table
+from ludotheque.games.zock.tests.table import BLUE, RED, table
+from tests.every_game.looking import may
 
 RICH = 60_000
 POOR = 2_000

@@ -10,10 +10,10 @@ import json
 from pathlib import Path
 from typing import Any
 
-import pytest
+from tests.every_game.looking import may
 
 import ludotheque
-from ludotheque import Luck, Match, Refused
+from ludotheque import Luck, Match
 from ludotheque.games.apaches.hideouts import CONTENTS, hideout
 
 ONE, TWO, THREE, FOUR = range(4)
@@ -137,30 +137,10 @@ def gang(match: Match, seat: int, quarter: int) -> str:
     return "+".join(str(view[kind][at]) for kind in ("leaders", "novices", "recruits"))
 
 
-def shown(match: Match, name: str) -> Any:
-    """What a spectator sees under that name."""
-    return match.view(None)[name]
-
-
 def money(match: Match) -> list[int]:
     """What everybody has."""
     state: Any = match.state
     return list(state.francs())
-
-
-def may(match: Match, seat: int) -> set[str]:
-    """The printed lines of what a seat may do now."""
-    return {move.text for move in match.legal(seat)}
-
-
-def told(match: Match, name: str, seat: int | None = None) -> list[dict[str, Any]]:
-    """What a seat, or a spectator, was told under that name, oldest first."""
-    return [
-        {key: value for key, value in event.items() if key not in ("number", "event", "article")}
-        for entry in match.story(seat)
-        for event in entry["events"]
-        if event.get("event") == name
-    ]
 
 
 def lay_last(match: Match) -> None:
@@ -175,20 +155,6 @@ def settled(**position: Any) -> Match:
     match = table(**{"turn": 6, "at": seats - 1, **position})
     lay_last(match)
     return match
-
-
-def assert_refused(match: Match, seat: int, move: str, article: str, reason: str) -> None:
-    """The move is refused under that article and for that reason, and nothing changes."""
-    before = match.save()
-    assert move not in may(match, seat)
-    foreseen = match.why_not(seat, move)
-    with pytest.raises(Refused) as refusal:
-        match.play(seat, move)
-    for error in (foreseen, refusal.value):
-        assert isinstance(error, Refused)
-        assert (error.article.code, error.article.reason) == (article, reason)
-        assert str(error).endswith(f"({article})")
-    assert match.save() == before
 
 
 def content(hideouts: list[int]) -> list[str]:

@@ -5,11 +5,12 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+from tests.every_game.looking import may, shown
 
 from ludotheque import BadBoard
 from ludotheque.games.apaches.city import City
 from ludotheque.games.apaches.constraints import constraints, is_planar
-from ludotheque.games.apaches.tests.table import ONE, may, new_table, shown, table
+from ludotheque.games.apaches.tests.table import ONE, new_table, table
 
 OWN = Path(__file__).parent.parent / "board.toml"
 

@@ -5,13 +5,14 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from tests.every_game.looking import may
 
 from ludotheque import Luck, Match
 from ludotheque.bots.levels import make_bot
 from ludotheque.bots.perspective import Perspective
 from ludotheque.bots.playout import play_out
 from ludotheque.games.apaches.rules import GAME
-from ludotheque.games.apaches.tests.table import ONE, may, table
+from ludotheque.games.apaches.tests.table import ONE, table
 
 
 def choice(match: Match, level: str = "regular") -> str:

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import pytest
+from tests.every_game.looking import shown, told
 
-from ludotheque.games.apaches.tests.table import ONE, TWO, money, settled, shown, told
+from ludotheque.games.apaches.tests.table import ONE, TWO, money, settled
 
 
 @pytest.mark.article("AP-29", "AP-R19")

@@ -6,10 +6,11 @@ import json
 from typing import Any
 
 import pytest
+from tests.every_game.looking import may
 
 import ludotheque
 from ludotheque import BadPosition
-from ludotheque.games.apaches.tests.table import ONE, may, number, table
+from ludotheque.games.apaches.tests.table import ONE, number, table
 
 PLAIN: dict[str, Any] = json.loads(
     table(seats=2, turn=5, gangs=["1:2+1", "2:1"], held=["1 jailed", "3 hurt"]).position()

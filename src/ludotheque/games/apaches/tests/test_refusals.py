@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from tests.every_game.looking import assert_refused
 
 from ludotheque.core.article import Article
 from ludotheque.core.rulebook import rule_book
 from ludotheque.core.words import LANGUAGES, words_of
 from ludotheque.games.apaches import articles
-from ludotheque.games.apaches.tests.table import ONE, assert_refused, new_table, table
+from ludotheque.games.apaches.tests.table import ONE, new_table, table
 
 REFUSED: list[tuple[str, str, str, dict[str, Any]]] = [
     ("closed-quarter", "AP-2", "place leader 1 in 5", {}),

@@ -6,17 +6,10 @@ from collections import Counter
 from typing import Any
 
 import pytest
+from tests.every_game.looking import shown
 
 from ludotheque import Luck, Match
-from ludotheque.games.apaches.tests.table import (
-    ONE,
-    TWO,
-    money,
-    number,
-    settled,
-    shown,
-    table,
-)
+from ludotheque.games.apaches.tests.table import ONE, TWO, money, number, settled, table
 
 
 def guesses(match: Match, seat: int, count: int) -> list[Any]:

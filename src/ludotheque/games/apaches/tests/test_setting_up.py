@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from tests.every_game.looking import assert_refused, may, shown, told
 
 import ludotheque
 from ludotheque import BadSetup, Luck
@@ -13,16 +14,12 @@ from ludotheque.games.apaches.tests.table import (
     ONE,
     THREE,
     TWO,
-    assert_refused,
     content,
     lay_last,
-    may,
     money,
     new_table,
     settled,
-    shown,
     table,
-    told,
 )
 
 EVERY_SEAT_COUNT = pytest.mark.parametrize("seats", [2, 3, 4])

@@ -3,18 +3,9 @@
 from __future__ import annotations
 
 import pytest
+from tests.every_game.looking import assert_refused, may, shown, told
 
-from ludotheque.games.apaches.tests.table import (
-    ONE,
-    TWO,
-    assert_refused,
-    may,
-    money,
-    settled,
-    shown,
-    table,
-    told,
-)
+from ludotheque.games.apaches.tests.table import ONE, TWO, money, settled, table
 
 
 @pytest.mark.article("AP-11", "AP-17", "AP-18")

@@ -3,19 +3,10 @@
 from __future__ import annotations
 
 import pytest
+from tests.every_game.looking import assert_refused, may, shown, told
 
 from ludotheque import NotAMove
-from ludotheque.games.apaches.tests.table import (
-    ONE,
-    TWO,
-    assert_refused,
-    gang,
-    may,
-    number,
-    shown,
-    table,
-    told,
-)
+from ludotheque.games.apaches.tests.table import ONE, TWO, gang, number, table
 
 
 @pytest.mark.article("AP-6", "AP-10")

@@ -10,10 +10,10 @@ import json
 from pathlib import Path
 from typing import Any
 
-import pytest
+from tests.every_game.looking import shown
 
 import ludotheque
-from ludotheque import Luck, Match, Refused
+from ludotheque import Luck, Match
 
 ONE, TWO, THREE, FOUR, FIVE, SIX = range(6)
 
@@ -119,11 +119,6 @@ def name_of(square: int) -> str:
     return f"{'abcde'[square % 5]}{square // 5 + 1}"
 
 
-def shown(match: Match, name: str) -> Any:
-    """What a spectator sees under that name."""
-    return match.view(None)[name]
-
-
 def hand(match: Match, seat: int) -> str:
     """The cards that a seat sees in its own hand."""
     return " ".join(CARDS[one] for one in match.view(seat)["hands"][seat])
@@ -139,24 +134,9 @@ def tokens(match: Match) -> set[str]:
     return {name_of(square) for square, token in enumerate(shown(match, "tokens")) if token}
 
 
-def may(match: Match, seat: int) -> set[str]:
-    """The printed lines of what a seat may do now."""
-    return {move.text for move in match.legal(seat)}
-
-
 def step(match: Match) -> str:
     """What is waited for."""
     return str(shown(match, "step"))
-
-
-def told(match: Match, name: str) -> list[dict[str, Any]]:
-    """What was told openly under that name, oldest first, without its number in the log."""
-    return [
-        {key: value for key, value in event.items() if key not in ("number", "event", "article")}
-        for entry in match.story(None)
-        for event in entry["events"]
-        if event.get("event") == name
-    ]
 
 
 def play(match: Match, *moves: str) -> None:
@@ -164,17 +144,3 @@ def play(match: Match, *moves: str) -> None:
     for said in moves:
         seat, _, line = said.partition(": ")
         match.play(int(seat) - 1, line)
-
-
-def assert_refused(match: Match, seat: int, move: str, article: str, reason: str) -> None:
-    """The move is refused under that article and for that reason, and nothing changes."""
-    before = match.save()
-    assert move not in may(match, seat)
-    foreseen = match.why_not(seat, move)
-    with pytest.raises(Refused) as refusal:
-        match.play(seat, move)
-    for error in (foreseen, refusal.value):
-        assert isinstance(error, Refused)
-        assert (error.article.code, error.article.reason) == (article, reason)
-        assert str(error).endswith(f"({article})")
-    assert match.save() == before

@@ -5,21 +5,11 @@ from __future__ import annotations
 import json
 
 import pytest
+from tests.every_game.looking import shown, told
 
 from ludotheque import Match, NotAMove
 from ludotheque.core.orders import Orders
-from ludotheque.games.zankapfel.tests.table import (
-    FOUR,
-    ONE,
-    THREE,
-    TWO,
-    mayor,
-    play,
-    shown,
-    step,
-    table,
-    told,
-)
+from ludotheque.games.zankapfel.tests.table import FOUR, ONE, THREE, TWO, mayor, play, step, table
 
 
 def before_the_mayor() -> Match:

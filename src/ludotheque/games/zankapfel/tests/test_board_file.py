@@ -6,10 +6,11 @@ import re
 from pathlib import Path
 
 import pytest
+from tests.every_game.looking import may, shown
 
 from ludotheque import BadBoard
 from ludotheque.games.zankapfel.rules import GAME
-from ludotheque.games.zankapfel.tests.table import ONE, may, new_table, play, shown, table
+from ludotheque.games.zankapfel.tests.table import ONE, new_table, play, table
 
 
 def own_board(folder: Path, **values: object) -> Path:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from tests.every_game.looking import assert_refused, may, shown, told
 
 from ludotheque import Match, Stale
 from ludotheque.games.zankapfel.tests.table import (
@@ -12,16 +13,12 @@ from ludotheque.games.zankapfel.tests.table import (
     ONE,
     THREE,
     TWO,
-    assert_refused,
-    may,
     mayor,
     name_of,
     play,
-    shown,
     step,
     table,
     tokens,
-    told,
 )
 
 

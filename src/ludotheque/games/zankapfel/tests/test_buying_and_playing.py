@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from tests.every_game.looking import assert_refused, may, shown, told
 
 from ludotheque.games.zankapfel.tests.table import (
     FOUR,
@@ -10,15 +11,11 @@ from ludotheque.games.zankapfel.tests.table import (
     REST,
     THREE,
     TWO,
-    assert_refused,
     card,
     hand,
-    may,
     play,
-    shown,
     step,
     table,
-    told,
 )
 
 

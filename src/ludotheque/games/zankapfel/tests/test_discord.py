@@ -5,22 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from tests.every_game.looking import assert_refused, may, shown, told
 
 from ludotheque import Match, Stale
-from ludotheque.games.zankapfel.tests.table import (
-    FOUR,
-    ONE,
-    THREE,
-    TWO,
-    assert_refused,
-    card,
-    may,
-    play,
-    shown,
-    step,
-    table,
-    told,
-)
+from ludotheque.games.zankapfel.tests.table import FOUR, ONE, THREE, TWO, card, play, step, table
 
 
 def discord(

@@ -5,20 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from tests.every_game.looking import shown, told
 
 from ludotheque import Match
-from ludotheque.games.zankapfel.tests.table import (
-    FOUR,
-    ONE,
-    THREE,
-    TWO,
-    mayor,
-    play,
-    shown,
-    step,
-    table,
-    told,
-)
+from ludotheque.games.zankapfel.tests.table import FOUR, ONE, THREE, TWO, mayor, play, step, table
 
 FINISH = 36
 """With four players."""

@@ -3,19 +3,10 @@
 from __future__ import annotations
 
 import pytest
+from tests.every_game.looking import shown, told
 
 from ludotheque import Match
-from ludotheque.games.zankapfel.tests.table import (
-    FOUR,
-    ONE,
-    THREE,
-    card,
-    play,
-    shown,
-    step,
-    table,
-    told,
-)
+from ludotheque.games.zankapfel.tests.table import FOUR, ONE, THREE, card, play, step, table
 
 
 @pytest.mark.article("ZK-7", "ZK-21")

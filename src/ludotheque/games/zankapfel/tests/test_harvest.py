@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from tests.every_game.looking import may, shown, told
 
 from ludotheque.games.zankapfel.tests.table import (
     FOUR,
@@ -11,12 +12,9 @@ from ludotheque.games.zankapfel.tests.table import (
     TWO,
     card,
     cards,
-    may,
     play,
-    shown,
     step,
     table,
-    told,
 )
 
 

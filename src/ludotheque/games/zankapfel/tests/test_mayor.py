@@ -3,20 +3,9 @@
 from __future__ import annotations
 
 import pytest
+from tests.every_game.looking import assert_refused, may, shown, told
 
-from ludotheque.games.zankapfel.tests.table import (
-    ONE,
-    TWO,
-    assert_refused,
-    may,
-    mayor,
-    play,
-    shown,
-    step,
-    table,
-    tokens,
-    told,
-)
+from ludotheque.games.zankapfel.tests.table import ONE, TWO, mayor, play, step, table, tokens
 
 
 @pytest.mark.article("ZK-13")

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from tests.every_game.looking import assert_refused, shown
 
 from ludotheque import Match, NotAMove, Stale
 from ludotheque.core.article import Article
@@ -12,17 +13,7 @@ from ludotheque.core.rulebook import rule_book
 from ludotheque.core.words import LANGUAGES, words_of
 from ludotheque.games.zankapfel import articles
 from ludotheque.games.zankapfel.rules import GAME
-from ludotheque.games.zankapfel.tests.table import (
-    FOUR,
-    ONE,
-    THREE,
-    TWO,
-    assert_refused,
-    new_table,
-    play,
-    shown,
-    table,
-)
+from ludotheque.games.zankapfel.tests.table import FOUR, ONE, THREE, TWO, new_table, play, table
 
 REASONS = {
     article.reason: article.code

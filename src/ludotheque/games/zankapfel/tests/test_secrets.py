@@ -6,6 +6,7 @@ from collections import Counter
 from math import comb
 
 import pytest
+from tests.every_game.looking import shown
 
 from ludotheque import Luck, Match
 from ludotheque.games.zankapfel.redeal import unknown_cards
@@ -19,7 +20,6 @@ from ludotheque.games.zankapfel.tests.table import (
     cards,
     hand,
     play,
-    shown,
     table,
 )
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from tests.every_game.looking import assert_refused, may, shown, told
 
 import ludotheque
 from ludotheque import Luck
@@ -10,17 +11,13 @@ from ludotheque.games.zankapfel.tests.table import (
     ONE,
     THREE,
     TWO,
-    assert_refused,
     hand,
-    may,
     mayor,
     name_of,
     new_table,
     play,
-    shown,
     step,
     tokens,
-    told,
 )
 
 ALL_SQUARES = {name_of(square) for square in range(25)}

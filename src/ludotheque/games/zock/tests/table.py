@@ -11,10 +11,10 @@ import json
 from pathlib import Path
 from typing import Any
 
-import pytest
+from tests.every_game.looking import shown
 
 import ludotheque
-from ludotheque import Luck, Match, Refused
+from ludotheque import Luck, Match
 
 RED = 0
 BLUE = 1
@@ -96,16 +96,6 @@ def pawns(match: Match, seat: int) -> str:
     return ", ".join(placed) or "all home"
 
 
-def shown(match: Match, name: str) -> Any:
-    """What a spectator sees under that name."""
-    return match.view(None)[name]
-
-
-def may(match: Match, seat: int) -> set[str]:
-    """The printed lines of what a seat may do now."""
-    return {move.text for move in match.legal(seat)}
-
-
 def told(match: Match, name: str) -> list[dict[str, Any]]:
     """What was told under that name, oldest first, without its number in the log."""
     return [
@@ -114,20 +104,6 @@ def told(match: Match, name: str) -> list[dict[str, Any]]:
         for event in entry["events"]
         if event["event"] == name
     ]
-
-
-def assert_refused(match: Match, seat: int, move: str, article: str, reason: str) -> None:
-    """The move is refused under that article and for that reason, and nothing changes."""
-    before = match.save()
-    assert move not in may(match, seat)
-    foreseen = match.why_not(seat, move)
-    with pytest.raises(Refused) as refusal:
-        match.play(seat, move)
-    for error in (foreseen, refusal.value):
-        assert isinstance(error, Refused)
-        assert (error.article.code, error.article.reason) == (article, reason)
-        assert str(error).endswith(f"({article})")
-    assert match.save() == before
 
 
 def _throws(dice: str) -> list[str]:

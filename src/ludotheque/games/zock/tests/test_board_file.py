@@ -5,19 +5,11 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+from tests.every_game.looking import assert_refused, may, shown
 
 import ludotheque
 from ludotheque import BadBoard, BadPosition, Luck
-from ludotheque.games.zock.tests.table import (
-    BLUE,
-    RED,
-    assert_refused,
-    may,
-    new_table,
-    pawns,
-    shown,
-    table,
-)
+from ludotheque.games.zock.tests.table import BLUE, RED, new_table, pawns, table
 
 OWN_SUMS = [500, 1_000, 500, 1_500, 1_000, 2_000, 1_500, 2_500, 3_000,
             2_000, 3_500, 2_500, 4_000, 3_500, 5_000, 4_500, 7_000, 6_000]  # fmt: skip

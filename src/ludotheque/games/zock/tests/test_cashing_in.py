@@ -3,18 +3,9 @@
 from __future__ import annotations
 
 import pytest
+from tests.every_game.looking import assert_refused, may, shown
 
-from ludotheque.games.zock.tests.table import (
-    BLUE,
-    RED,
-    YELLOW,
-    assert_refused,
-    may,
-    pawns,
-    shown,
-    table,
-    told,
-)
+from ludotheque.games.zock.tests.table import BLUE, RED, YELLOW, pawns, table, told
 
 SUMS = [
     (11, 1_000), (12, 1_500), (13, 1_000), (14, 1_500), (15, 1_000), (16, 1_500), (17, 2_000),

@@ -3,18 +3,9 @@
 from __future__ import annotations
 
 import pytest
+from tests.every_game.looking import assert_refused, may, shown
 
-from ludotheque.games.zock.tests.table import (
-    BLUE,
-    RED,
-    assert_refused,
-    may,
-    new_table,
-    pawns,
-    shown,
-    table,
-    told,
-)
+from ludotheque.games.zock.tests.table import BLUE, RED, new_table, pawns, table, told
 
 EVERY_USABLE_THROW = pytest.mark.parametrize("die", [2, 3, 4, 5, 6])
 

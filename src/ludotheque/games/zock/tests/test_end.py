@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from tests.every_game.looking import may, shown
 
 from ludotheque import Match, Refused, Stale
 from ludotheque.games.zock.tests.table import (
@@ -10,10 +11,8 @@ from ludotheque.games.zock.tests.table import (
     GREEN,
     RED,
     YELLOW,
-    may,
     new_table,
     pawns,
-    shown,
     table,
     told,
 )

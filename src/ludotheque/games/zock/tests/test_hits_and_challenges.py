@@ -3,18 +3,9 @@
 from __future__ import annotations
 
 import pytest
+from tests.every_game.looking import may, shown
 
-from ludotheque.games.zock.tests.table import (
-    BLUE,
-    GREEN,
-    RED,
-    YELLOW,
-    may,
-    pawns,
-    shown,
-    table,
-    told,
-)
+from ludotheque.games.zock.tests.table import BLUE, GREEN, RED, YELLOW, pawns, table, told
 
 
 @pytest.mark.article("ZO-10")

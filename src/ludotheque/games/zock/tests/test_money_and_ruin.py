@@ -3,20 +3,10 @@
 from __future__ import annotations
 
 import pytest
+from tests.every_game.looking import assert_refused, may, shown
 
 from ludotheque import NotAMove
-from ludotheque.games.zock.tests.table import (
-    BLUE,
-    GREEN,
-    RED,
-    YELLOW,
-    assert_refused,
-    may,
-    pawns,
-    shown,
-    table,
-    told,
-)
+from ludotheque.games.zock.tests.table import BLUE, GREEN, RED, YELLOW, pawns, table, told
 
 
 @pytest.mark.article("ZO-12", "ZO-R9")

@@ -6,18 +6,11 @@ import json
 from typing import Any
 
 import pytest
+from tests.every_game.looking import shown
 
 import ludotheque
 from ludotheque import BadPosition, Luck
-from ludotheque.games.zock.tests.table import (
-    BLUE,
-    RED,
-    YELLOW,
-    new_table,
-    pawns,
-    shown,
-    table,
-)
+from ludotheque.games.zock.tests.table import BLUE, RED, YELLOW, new_table, pawns, table
 
 KING_ALONE = [5, 0, 0]
 ALL_HOME = [0, 0, 0]

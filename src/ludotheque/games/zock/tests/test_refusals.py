@@ -5,13 +5,14 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from tests.every_game.looking import assert_refused
 
 from ludotheque import Refused
 from ludotheque.core.article import Article
 from ludotheque.core.rulebook import rule_book
 from ludotheque.core.words import LANGUAGES, words_of
 from ludotheque.games.zock import articles
-from ludotheque.games.zock.tests.table import RED, assert_refused, table
+from ludotheque.games.zock.tests.table import RED, table
 
 shows = pytest.mark.article
 

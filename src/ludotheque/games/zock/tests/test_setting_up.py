@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from tests.every_game.looking import shown
 
 import ludotheque
 from ludotheque import BadSetup, Luck, NotAMove, Stale
@@ -13,7 +14,6 @@ from ludotheque.games.zock.tests.table import (
     YELLOW,
     new_table,
     pawns,
-    shown,
     table,
     told,
 )

@@ -3,17 +3,9 @@
 from __future__ import annotations
 
 import pytest
+from tests.every_game.looking import assert_refused, may, shown
 
-from ludotheque.games.zock.tests.table import (
-    BLUE,
-    RED,
-    assert_refused,
-    may,
-    pawns,
-    shown,
-    table,
-    told,
-)
+from ludotheque.games.zock.tests.table import BLUE, RED, pawns, table, told
 
 
 @pytest.mark.article("ZO-14")
