@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Windows
 from tests.browser.hands import (
@@ -16,6 +16,17 @@ from tests.browser.hands import (
     wait_for_question,
 )
 from tests.browser.stage import PHONE
+
+
+def two_who_quarrel(windows: Windows, new_table: Callable[..., str]) -> tuple[Page, Page]:
+    """Anna and Ben, who has a telephone, at a table that has just started."""
+    anna = windows.open()
+    new_table(anna, game="quarrel", seats=2, bots={})
+    ben = windows.open(anna.url, size=PHONE)
+    ben.get_by_label("Your name").fill("Ben")
+    ben.get_by_role("button", name="Sit down").tap()
+    anna.get_by_role("button", name="Start", exact=True).click()
+    return anna, ben
 
 
 def test_a_stranger_is_playing_one_click_after_opening_the_address(windows: Windows) -> None:
@@ -155,12 +166,7 @@ def test_resigning_hands_the_seat_to_a_bot(windows: Windows, new_table: Callable
 def test_a_move_is_taken_back_alone_or_if_the_others_agree(
     windows: Windows, new_table: Callable[..., str]
 ) -> None:
-    anna = windows.open()
-    new_table(anna, game="quarrel", seats=2, bots={})
-    ben = windows.open(anna.url, size=PHONE)
-    ben.get_by_label("Your name").fill("Ben")
-    ben.get_by_role("button", name="Sit down").tap()
-    anna.get_by_role("button", name="Start", exact=True).click()
+    anna, ben = two_who_quarrel(windows, new_table)
     for page in (anna, ben):
         wait_for_question(page)
 
@@ -197,12 +203,7 @@ def test_people_at_the_table_can_talk(windows: Windows, new_table: Callable[...,
 def test_an_answer_in_advance_is_given_seen_and_played(
     windows: Windows, new_table: Callable[..., str]
 ) -> None:
-    anna = windows.open()
-    new_table(anna, game="quarrel", seats=2, bots={})
-    ben = windows.open(anna.url, size=PHONE)
-    ben.get_by_label("Your name").fill("Ben")
-    ben.get_by_role("button", name="Sit down").tap()
-    anna.get_by_role("button", name="Start", exact=True).click()
+    anna, ben = two_who_quarrel(windows, new_table)
     wait_for_question(ben)
     play_by_touch(ben)
     ben.get_by_role("button", name="Answer in advance").tap()

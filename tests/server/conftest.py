@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from tests.server.inn import Inn
-from tests.server.process import Server
+from tests.server.process import Person, Server
 
 
 @pytest.fixture
@@ -34,3 +34,17 @@ def server(tmp_path_factory: pytest.TempPathFactory, page: Path) -> Iterator[Ser
     """A real server that all tests share; it has patience with all of them."""
     with Server(tmp_path_factory.mktemp("data"), page=str(page)) as server:
         yield server
+
+
+@pytest.fixture
+def anna(server: Server) -> Iterator[Person]:
+    """Somebody at a browser, new for every test."""
+    with Person(server, "Anna") as anna:
+        yield anna
+
+
+@pytest.fixture
+def ben(server: Server) -> Iterator[Person]:
+    """Somebody else."""
+    with Person(server, "Ben") as ben:
+        yield ben

@@ -6,24 +6,17 @@ import json
 import os
 import random
 import string
-from collections.abc import Iterator
 from typing import Any
 
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from tests.server.process import Line, Person, Server
+from tests.server.process import Line, Person
 from tests.server.test_wire import COMMANDS
 
 MESSAGES = 20_000 if os.environ.get("LUDOTHEQUE_LONG") == "1" else 600
 HARMLESS = ("say", "sit", "catch-up", "ping")
 """What anybody may do at a running table, or what would take a seat at a gathering one."""
-
-
-@pytest.fixture
-def anna(server: Server) -> Iterator[Person]:
-    with Person(server, "Anna") as anna:
-        yield anna
 
 
 @pytest.fixture

@@ -2,24 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Any
 
-import pytest
-
-from tests.server.process import Line, Person, Server, message_id
-
-
-@pytest.fixture
-def anna(server: Server) -> Iterator[Person]:
-    with Person(server, "Anna") as anna:
-        yield anna
-
-
-@pytest.fixture
-def ben(server: Server) -> Iterator[Person]:
-    with Person(server, "Ben") as ben:
-        yield ben
+from tests.server.process import Line, Person, message_id
 
 
 def sat_down(game: str, *people: Person, **more: Any) -> str:

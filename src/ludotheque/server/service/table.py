@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import copy
 import json
+from collections.abc import Iterator
 from typing import Any, Final, Protocol
 
 import msgspec
@@ -144,11 +146,20 @@ class Table:
             self.record.phase = "over"
             self.record.result = messages.ResultInfo(list(result.winners), list(result.scores))
 
-    def draft(self, is_deep: bool) -> Record:
-        """Go on with a copy of the record; what it was is returned, to go back to."""
+    @contextlib.contextmanager
+    def attempt(self, is_deep: bool) -> Iterator[None]:
+        """Go on with a copy of the record; go back to what it was if something is refused. After
+        anything else that goes wrong, memory is spoilt."""
         before = self.record
         self.record = before.copy() if is_deep else copy.copy(before)
-        return before
+        try:
+            yield
+        except Trouble:
+            self.record = before
+            raise
+        except BaseException:
+            self.is_spoilt = True
+            raise
 
     def change(self, now: float, sent: str) -> Change | None:
         """What is to be kept since the last time; `None` if nothing is."""

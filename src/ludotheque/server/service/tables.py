@@ -194,20 +194,14 @@ class Tables:
         async with table.lock:
             for _ in range(ATTEMPTS):
                 await self._mend(table)
-                before = table.draft(is_deep=False)
                 try:
-                    do(table)
-                    if await self._keep(table, ""):
-                        self._tell(table)
+                    with table.attempt(is_deep=False):
+                        do(table)
+                        if await self._keep(table, ""):
+                            self._tell(table)
                     return
                 except Conflict:
                     continue
-                except Trouble:
-                    table.record = before
-                    raise
-                except BaseException:
-                    table.is_spoilt = True
-                    raise
             raise Trouble("store-failed")
 
     # Listening
@@ -314,18 +308,11 @@ class Tables:
     async def _try(
         self, table: Table, guest: Guest, command: commands.AnyCommand, sent: str, reply: Reply
     ) -> None:
-        before = table.draft(is_deep=not isinstance(command, commands.Play))
-        try:
+        with table.attempt(is_deep=not isinstance(command, commands.Play)):
             if isinstance(command, commands.Rematch):
                 answer: Answer = await self._rematch(table, guest, command)
             else:
                 answer = answer_to(table, self.shelf, guest, command, self.now())
-        except Trouble:
-            table.record = before
-            raise
-        except BaseException:
-            table.is_spoilt = True
-            raise
         entries = table.kept_entries
         has_changed = await self._keep(table, sent)
         if isinstance(answer, messages.Done):
