@@ -9,7 +9,7 @@ export default defineConfig({
   root: here("./web"),
   plugins: [svelte({ configFile: here("./svelte.config.js") })],
   resolve: {
-    alias: { $lib: here("./web/src/lib") },
+    alias: { $lib: here("./web/src/lib"), $parts: here("./web/src/parts") },
     conditions: process.env.VITEST ? ["browser"] : undefined,
   },
   build: {

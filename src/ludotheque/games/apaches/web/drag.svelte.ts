@@ -1,7 +1,7 @@
 /** Dragging: something is taken up with the finger or the mouse, and dropped on a quarter. */
 
+import { pointIn, type Point } from "$lib/drawing";
 import type { Kind } from "./city";
-import type { Point } from "./map";
 
 export type Load = { what: "reserve"; kind: Kind } | { what: "pawns"; quarter: number } | { what: "tile"; hideout: number };
 
@@ -41,8 +41,7 @@ export class Drag {
       this.load = this.taken;
       this.lift(this.taken);
     }
-    const matrix = this.drawing()?.getScreenCTM();
-    if (matrix) this.at = new DOMPoint(event.clientX, event.clientY).matrixTransform(matrix.inverse());
+    this.at = pointIn(this.drawing(), event) ?? this.at;
   }
 
   end(event: PointerEvent): void {

@@ -1,13 +1,12 @@
 /** The board in words, for those who hear it and for whoever looks closely. */
 
 import type { Person } from "$lib/board";
+import type { Say } from "$lib/sentences";
 import {
   backOf, BOURGEOIS, City, contentOf, gangIn, isOpen, leadingIn, playerOf, POLICEMAN, quarterOf, reserveOf, sizeOf, turnsOf, type ApachesView,
 } from "./city";
 import type { AwayPlace } from "./layout";
 import { noteOn } from "./notes";
-
-export type Say = (id: string, values?: Record<string, unknown>) => string;
 
 /** All that sentences about a table need. */
 export interface Telling {

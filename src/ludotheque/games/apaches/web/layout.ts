@@ -1,6 +1,7 @@
 /** The front page: where masthead, city, gangs, hand and the sad addresses stand, on a wide page and on a tall one. */
 
-import { gangsAt, MAP, type Box, type Point } from "./map";
+import { centre, type Box, type Point } from "$lib/drawing";
+import { gangsAt, MAP } from "./map";
 
 export const AWAY = ["hospital", "prison", "cemetery", "aside"] as const;
 export type AwayPlace = (typeof AWAY)[number];
@@ -94,10 +95,6 @@ export function reserveBox(layout: Layout, seat: number, place: number): Box {
   const y = card.y + reserveLine(layout, seat);
   if (layout.isTall) return { x: card.x + 2 + place * 62, y: y - 22, width: 60, height: 40 };
   return { x: card.x + 6 + place * 108, y: y - 27, width: 104, height: 54 };
-}
-
-export function centre(box: Box): Point {
-  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
 /** Where something that flies starts from or lands, by the name of its stop. */

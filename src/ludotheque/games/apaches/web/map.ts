@@ -1,16 +1,7 @@
 /** The plan of the city: where the quarters lie, and what stands where inside them. */
 
+import type { Box, Point } from "$lib/drawing";
 import { BOURGEOIS, FENCE, sizeOf, type Counts } from "./city";
-
-export interface Point {
-  x: number;
-  y: number;
-}
-
-export interface Box extends Point {
-  width: number;
-  height: number;
-}
 
 export const MAP = { width: 840, height: 768 };
 const STREET = 7;

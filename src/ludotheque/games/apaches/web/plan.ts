@@ -1,6 +1,7 @@
 /** Moves of several taps: what the legal moves are about, and what would come of them. */
 
 import type { Move } from "$lib/board";
+import { verbOf } from "$lib/sentences";
 import { KINDS, NOBODY, QUARTERS, sizeIn, sizeOf, type ApachesView, type Counts, type Kind } from "./city";
 
 /** One Apache's way from a quarter to another. */
@@ -9,8 +10,6 @@ export interface Leg {
   start: number;
   to: number;
 }
-
-const verbOf = (move: Move) => move.move.split(" ")[0];
 
 /** The ways of a move; none where it is not one of moving. */
 export function legsOf(move: Move): Leg[] {

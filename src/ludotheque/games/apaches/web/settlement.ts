@@ -1,9 +1,8 @@
 /** The settlement of a round, told quarter by quarter as its events come. */
 
 import type { GameEvent, Person } from "$lib/board";
+import type { Say } from "$lib/sentences";
 import { BOURGEOIS, FENCE } from "./city";
-
-type Say = (id: string, values?: Record<string, unknown>) => string;
 
 /** What came of one quarter; the last row (quarter 0) tells of the end of the game. */
 export interface Row {

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
+import { follow } from "$lib/stops.svelte";
 import text from "../board.toml?raw";
 import { Chart } from "./chart";
 import { readBoard } from "./geography/board";
 import { drawRoads } from "./ink";
 import { distance, project } from "./projection";
-import { follow } from "./stops.svelte";
 import { stepOf, stepsRound } from "./track";
 
 const board = readBoard(text);

@@ -1,7 +1,8 @@
 /** The map as it is drawn: places, roads and regions of the board file, each with its spot. */
 
 import type { BoardProps } from "$lib/board";
-import { project, type Point } from "./projection";
+import type { Point } from "$lib/drawing";
+import { project } from "./projection";
 import { spread } from "./spread";
 
 export interface Place {

@@ -1,7 +1,8 @@
 /** Roads drawn so that they pass beside the towns, and the spots where prices and names find room. */
 
+import type { Box, Point } from "$lib/drawing";
 import type { Chart, Place, Road } from "./chart";
-import { distance, type Point } from "./projection";
+import { distance } from "./projection";
 
 /** A road as it is drawn: its middle is bent aside where a town stands in the way. */
 export interface Stretch {
@@ -11,11 +12,6 @@ export interface Stretch {
   points: Point[];
   /** Where its price stands. */
   price: Point;
-}
-
-export interface Box extends Point {
-  width: number;
-  height: number;
 }
 
 const BENDS = [4, -4, 12, -12, 22, -22, 34, -34, 48, -48, 64, -64, 84, -84];

@@ -1,12 +1,11 @@
 /** The map in words, for those who hear it. */
 
 import type { Person } from "$lib/board";
+import type { Say } from "$lib/sentences";
 import type { Chart, Place } from "./chart";
 import { cityIncome, regionsOf } from "./income";
 import type { Shown } from "./shown";
 import { COVERED, GONE, NOT_YET } from "./view";
-
-export type Say = (id: string, values?: Record<string, unknown>) => string;
 
 /** What a place is called; one that the words do not know goes by its name in the file. */
 export function nameOf(say: Say, place: Place): string {

@@ -1,9 +1,11 @@
 /** Everything that is written on the sheet: the names of towns and regions, and how large. */
 
+import type { Box, Point } from "$lib/drawing";
+import type { Say } from "$lib/sentences";
 import type { Chart } from "./chart";
-import { nameSpots, PRICE, textWidth, type Box, type Stretch } from "./ink";
-import { nameOf, regionName, type Say } from "./labels";
-import { distance, type Point } from "./projection";
+import { nameSpots, PRICE, textWidth, type Stretch } from "./ink";
+import { nameOf, regionName } from "./labels";
+import { distance } from "./projection";
 import { linesOf, regionSpots } from "./regions";
 import { EDGE } from "./track";
 

@@ -1,9 +1,9 @@
 /** Marks on the map besides the places: roads that can be taken, and cities that can be doubled. */
 
 import type { Move } from "$lib/board";
+import type { Point } from "$lib/drawing";
 import type { Chart } from "./chart";
 import type { Stretch } from "./ink";
-import type { Point } from "./projection";
 import type { Targets } from "./targets";
 
 /** Something that stands for one move. */

@@ -1,9 +1,6 @@
 /** From degrees to the sheet: a plain projection, true at 51 degrees north, where the map lies. */
 
-export interface Point {
-  x: number;
-  y: number;
-}
+import type { Point } from "$lib/drawing";
 
 /** Units of the sheet to a degree of latitude. */
 const DEGREE = 112;

@@ -1,8 +1,9 @@
 /** The regions as patches of colour: the land that lies nearest to their towns. */
 
+import type { Box, Point } from "$lib/drawing";
 import type { Chart } from "./chart";
-import { cheapest, overlap, textWidth, type Box } from "./ink";
-import { distance, type Point } from "./projection";
+import { cheapest, overlap, textWidth } from "./ink";
+import { distance } from "./projection";
 
 export interface Patch {
   region: number;

@@ -1,7 +1,7 @@
 /** The sheet of parchment: all places and the edge, in the shape of the frame that shows it. */
 
+import type { Box } from "$lib/drawing";
 import type { Chart } from "./chart";
-import type { Box } from "./ink";
 import { EDGE } from "./track";
 
 /** Room beside the outermost places, for their names. */

@@ -1,6 +1,7 @@
 /** Towns that lie close together are drawn further apart, as on any merchant's map. */
 
-import { distance, type Point } from "./projection";
+import type { Point } from "$lib/drawing";
+import { distance } from "./projection";
 
 /** Something round that needs room: where it really lies, and how far it reaches. */
 export interface Round {

@@ -1,6 +1,7 @@
 /** Which places, roads and tiles a move is about: where one taps for it. */
 
 import type { Move } from "$lib/board";
+import { verbOf } from "$lib/sentences";
 import type { Chart, Place } from "./chart";
 import type { PfeffersaeckeView } from "./view";
 
@@ -25,7 +26,7 @@ export class Targets {
 
   /** The moves that open a post, each over its own road. */
   get openings(): Move[] {
-    return this.legal.filter((move) => verb(move) === "open");
+    return this.legal.filter((move) => verbOf(move) === "open");
   }
 
   get done(): Move | undefined {
@@ -42,7 +43,7 @@ export class Targets {
 
   /** The price of the road that a move takes; 0 for other moves. */
   price(move: Move): number {
-    if (verb(move) !== "open") return 0;
+    if (verbOf(move) !== "open") return 0;
     const [start, place] = [this.chart.find(move.start)?.index, this.chart.find(move.place)?.index];
     const road = this.chart.roads.find(
       ({ one, other }) => (one === start && other === place) || (one === place && other === start),
@@ -84,10 +85,6 @@ export class Targets {
   }
 
   private cost(move: Move): number {
-    return verb(move) === "extend-twice" ? 1 : this.price(move);
+    return verbOf(move) === "extend-twice" ? 1 : this.price(move);
   }
-}
-
-export function verb(move: Move): string {
-  return move.move.split(" ")[0];
 }

@@ -1,7 +1,6 @@
 /** The influence round the edge of the sheet: a hundred steps, clockwise from the top left corner. */
 
-import type { Box } from "./ink";
-import type { Point } from "./projection";
+import type { Box, Point } from "$lib/drawing";
 
 export const STEPS = 100;
 /** The width of the edge. */

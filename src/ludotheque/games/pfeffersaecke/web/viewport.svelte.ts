@@ -1,7 +1,6 @@
 /** What part of the sheet is seen: zoom and pan inside the frame, by fingers, wheel, keys and buttons. */
 
-import type { Box } from "./ink";
-import type { Point } from "./projection";
+import type { Box, Point } from "$lib/drawing";
 
 const MOST = 5;
 const STRIDE = 1.5;

@@ -1,10 +1,9 @@
 /** The table in words, for those who hear it. */
 
 import type { Person } from "$lib/board";
+import type { Say } from "$lib/sentences";
 import { CARDS, COLOURS, nameOf, NOWHERE, OPEN, type Orchard } from "./orchard";
 import { total, type Shown } from "./shown";
-
-export type Say = (id: string, values?: Record<string, unknown>) => string;
 
 /** A square's name as the board has it. */
 export function squareName(square: number): string {

@@ -1,6 +1,7 @@
 /** The country lane round the orchard: where its steps lie, and how pawns share one. */
 
-import { BOARD, type Point } from "./orchard";
+import type { Point } from "$lib/drawing";
+import { BOARD } from "./orchard";
 
 const NEAR = 48;
 const FAR = BOARD - NEAR;

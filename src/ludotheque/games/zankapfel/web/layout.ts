@@ -1,13 +1,7 @@
 /** Where people, farm and hand lie: beside the board on a wide page, above and below it on a tall one. */
 
-import { BOARD, type Point } from "./orchard";
-
-export interface Box {
-  x: number;
-  y: number;
-  width: number;
-  height: number;
-}
+import type { Box } from "$lib/drawing";
+import { BOARD } from "./orchard";
 
 export interface Layout {
   isTall: boolean;
@@ -46,8 +40,4 @@ export function layoutFor(width: number, height: number, seats: number, hasHand:
   if (!height) return width < 640 ? above : beside;
   const scale = ({ view }: Layout) => Math.min(width / view.width, height / view.height);
   return scale(above) > scale(beside) ? above : beside;
-}
-
-export function centre(box: Box): Point {
-  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }

@@ -1,6 +1,7 @@
 /** Zankapfel's orchard and its signs as the page sees them, and where they lie on the drawing. */
 
 import type { BoardProps } from "$lib/board";
+import type { Point } from "$lib/drawing";
 
 /** The view of a table of Zankapfel, as its state declares it. What a seat may not know is −1 or a count. */
 export interface ZankapfelView {
@@ -48,11 +49,6 @@ export const SIDE = 5;
 /** Where a seat is in an open decision. */
 export const OPEN = 1;
 export const STANDING = 2;
-
-export interface Point {
-  x: number;
-  y: number;
-}
 
 /** The drawing of lane, signs and orchard is a square of this size. */
 export const BOARD = 1000;

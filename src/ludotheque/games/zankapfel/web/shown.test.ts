@@ -1,26 +1,14 @@
 import { describe, expect, it } from "vitest";
-import type { GameEvent } from "$lib/board";
+import { passages, type Passage } from "$lib/passages";
 import recorded from "./guide.json";
 import type { ZankapfelView } from "./orchard";
 import { calm, tell, total, type Shown } from "./shown";
 
-interface Scene {
-  words: string;
-  now: { view: ZankapfelView };
-  entries?: { events: GameEvent[] }[];
-  answers?: Record<string, number>;
-}
-const scenes = recorded.scenes as unknown as Scene[];
+const played = passages<ZankapfelView>(recorded);
 const ME = recorded.me;
 
-/** The scene from which one comes to another. */
-function before(place: number): Scene {
-  return scenes.find((scene) => Object.values(scene.answers ?? {}).includes(place)) ?? scenes[place - 1];
-}
-
-function told(from: ZankapfelView, scene: Scene): Shown {
-  const events = (scene.entries ?? []).flatMap((entry) => entry.events).filter((event) => event.event);
-  return events.reduce((shown, event) => tell(shown, event, ME, scene.now.view.hands[ME] as number[]), calm(from, ME));
+function told({ before, events, after }: Passage<ZankapfelView>): Shown {
+  return events.filter((event) => event.event).reduce((shown, event) => tell(shown, event, ME, after.hands[ME] as number[]), calm(before, ME));
 }
 
 /** What everybody at the table can see, without whose decision is open. */
@@ -33,19 +21,16 @@ function quarrel({ quarrels, quarrel, contenders, turned, bought, dice, discord 
 }
 
 describe("what is shown", () => {
-  const played = scenes.map((scene, place) => ({ scene, place })).filter(({ scene }) => scene.entries?.length);
-
-  it.each(played)("follows the events of $scene.words to the view after them", ({ scene, place }) => {
-    const after = told(before(place).now.view, scene);
-    const view = calm(scene.now.view, ME);
-    expect(open(after)).toEqual(open(view));
-    expect(quarrel(after)).toEqual(quarrel(view));
+  it.each(played)("follows the events before $words to the view after them", (passage) => {
+    const [shown, view] = [told(passage), calm(passage.after, ME)];
+    expect(open(shown)).toEqual(open(view));
+    expect(quarrel(shown)).toEqual(quarrel(view));
   });
 
   it("knows of another's card only that it lies there", () => {
-    const place = scenes.findIndex((scene) => scene.words === "guide-stand");
-    expect(scenes[place].now.view.laid).toEqual([8, 0, -1]);
-    expect(told(before(place).now.view, scenes[place]).laid).toEqual([-1, 0, -1]);
+    const passage = played.find(({ words }) => words === "guide-stand")!;
+    expect(passage.after.laid).toEqual([8, 0, -1]);
+    expect(told(passage).laid).toEqual([-1, 0, -1]);
   });
 
   it("adds dice to the card", () => {

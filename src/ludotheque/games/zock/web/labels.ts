@@ -1,9 +1,8 @@
 /** The board in words, for those who hear it. */
 
 import type { Person } from "$lib/board";
+import type { Say } from "$lib/sentences";
 import { HOUSE, OFF, type Ring } from "./ring";
-
-type Say = (id: string, values?: Record<string, unknown>) => string;
 
 /** What stands on a square: whose it is, whether their king is there, and how many pawns. */
 export interface Standing {

@@ -1,13 +1,7 @@
 /** Where cards, bank and round counter lie: beside the board on a wide page, above and below on a tall one. */
 
+import type { Box } from "$lib/drawing";
 import { HALF_BOARD } from "./ring";
-
-export interface Box {
-  x: number;
-  y: number;
-  width: number;
-  height: number;
-}
 
 export interface Layout {
   view: Box;
@@ -40,10 +34,6 @@ export function layoutFor(width: number, height: number): Layout {
   if (!height) return width < 640 ? TALL : WIDE;
   const scale = ({ view }: Layout) => Math.min(width / view.width, height / view.height);
   return scale(TALL) > scale(WIDE) ? TALL : WIDE;
-}
-
-export function centre(box: Box): { x: number; y: number } {
-  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
 function layout(

@@ -8,8 +8,9 @@
  * what is prepared here; with `-u` it writes it anew.
  */
 
+import type { Point } from "$lib/drawing";
 import { Chart, type BoardInFile } from "../chart";
-import { distance, project, type Point } from "../projection";
+import { distance, project } from "../projection";
 import { COURSES } from "./courses";
 
 interface Topology {
