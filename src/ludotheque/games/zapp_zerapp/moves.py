@@ -12,6 +12,8 @@ from typing import Final
 from ludotheque.core.move import Move
 from ludotheque.games.zapp_zerapp.board import COLOURS, MOST_BARRELS, SPACES, START
 
+LETTERS: Final = "-abcdefghijklm"
+"""The barrels' names, from the first on: a number would be taken for that of its stones."""
 MOST_WALKS: Final = 50_000
 """How many lines are kept; then they are made anew."""
 MOST_NAMED: Final = 11
@@ -22,7 +24,7 @@ class Take(Move):
     """ZZ-5: pick a barrel up, with the left hand if it is free."""
 
     def __init__(self, barrel: int) -> None:
-        super().__init__(f"take {barrel}", barrel=barrel)
+        super().__init__(f"take {LETTERS[barrel]}", barrel=barrel)
         self.barrel = barrel
 
 
@@ -30,7 +32,7 @@ class Shake(Move):
     """ZZ-5: shake a barrel in hand; by turns (ZZ-R2), any that nobody has chosen."""
 
     def __init__(self, barrel: int) -> None:
-        super().__init__(f"shake {barrel}", barrel=barrel)
+        super().__init__(f"shake {LETTERS[barrel]}", barrel=barrel)
         self.barrel = barrel
 
 
@@ -38,7 +40,7 @@ class Return(Move):
     """ZZ-9: put a barrel back into the middle."""
 
     def __init__(self, barrel: int) -> None:
-        super().__init__(f"return {barrel}", barrel=barrel)
+        super().__init__(f"return {LETTERS[barrel]}", barrel=barrel)
         self.barrel = barrel
 
 
@@ -46,7 +48,7 @@ class Put(Move):
     """ZZ-5, ZZ-8: put a barrel down in front of oneself, for good."""
 
     def __init__(self, barrel: int) -> None:
-        super().__init__(f"put {barrel}", barrel=barrel)
+        super().__init__(f"put {LETTERS[barrel]}", barrel=barrel)
         self.barrel = barrel
 
 
@@ -115,7 +117,7 @@ class HandOut(Move):
     """ZZ-R3: the barrel that somebody with empty hands gets when the bell rings."""
 
     def __init__(self, barrel: int) -> None:
-        super().__init__(f"give {barrel}", barrel=barrel)
+        super().__init__(f"give {LETTERS[barrel]}", barrel=barrel)
         self.barrel = barrel
 
 
@@ -147,6 +149,11 @@ def walk_of(origin: int, along: list[int], outside: list[int], banished: list[in
             _walks.clear()
         known = _walks[text] = Walk(text, origin, along, outside, banished)
     return known
+
+
+def letter_of(barrel: int) -> str:
+    """What people call a barrel."""
+    return LETTERS[barrel].upper()
 
 
 def parse_walk(text: str) -> Walk | None:

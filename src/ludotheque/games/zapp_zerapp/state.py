@@ -124,11 +124,6 @@ class ZappZerapp(State):
         c.listener = self.listener
         return c
 
-    def go_on_with(self, step: int) -> None:
-        """Enter a step by its place, so that chapters need not know each other's steps."""
-        self.step = step
-        self.entered += 1
-
     def pass_to(self, step: int) -> None:
         """Go on with a step without asking anybody anew: questions to others stay open."""
         self.step = step

@@ -13,11 +13,12 @@ from ludotheque.core.move import Seat
 from ludotheque.core.state import Terms, View
 from ludotheque.core.words import Words
 from ludotheque.games.zapp_zerapp.board import HOME, SPACES, START, WHITE, ZappZerappTerms
+from ludotheque.games.zapp_zerapp.moves import letter_of
 
 SIDE = 7
 """The loop has so many spaces along each side."""
-CELL = 8
-NARROW_CELL = 5
+CELLS = (8, 5, 4)
+"""How wide a space can be drawn; the narrowest has no gap between its number and its mark."""
 HEIGHT = 2
 
 Parts = list[tuple[str, str]]
@@ -48,7 +49,8 @@ class Picture:
         self.letters = [words.say(f"terminal-letter-{colour}") for colour in range(4)]
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
-        self.cell = CELL if options.max_width >= SIDE * CELL else NARROW_CELL
+        fitting = [cell for cell in CELLS if SIDE * cell <= options.max_width]
+        self.cell = fitting[0] if fitting else CELLS[-1]
         self.rows = [[(" ", "")] * (SIDE * self.cell) for _ in range(SIDE * HEIGHT)]
         for space in range(SPACES):
             self._draw_space(space)
@@ -92,7 +94,8 @@ class Picture:
             mark = "".join(self.letters[colour] for colour in range(4) if castles >> colour & 1)
         elif space in self.terms.villages:
             mark = VILLAGE + self.letters[self.terms.villages.index(space)]
-        self._write(x, y, [(f"{space:>2} {mark}".ljust(self.cell), style)])
+        gap = "" if self.cell == CELLS[-1] else " "
+        self._write(x, y, [(f"{space:>2}{gap}{mark}".ljust(self.cell), style)])
         standing: Parts = []
         for seat in range(self.terms.seats):
             times = self._places(seat).count(space)
@@ -127,8 +130,8 @@ class Picture:
             [(magic, "bold")],
             [],
             [(words.say("terminal-middle"), "dim")],
-            [(" ".join(map(str, free[:half])), "bold")],
-            [(" ".join(map(str, free[half:])), "bold")],
+            [(" ".join(map(letter_of, free[:half])), "bold")],
+            [(" ".join(map(letter_of, free[half:])), "bold")],
         ]
 
     # The players
@@ -148,11 +151,13 @@ class Picture:
         ]
         held = [barrel for barrel in (view["left"][seat], view["right"][seat]) if barrel]
         if view["put"][seat]:
-            parts.append((f"  {words.say('terminal-chosen')} {view['put'][seat]}", "bold"))
+            chosen = letter_of(view["put"][seat])
+            parts.append((f"  {words.say('terminal-chosen')} {chosen}", "bold"))
         elif held:
             is_shaking = view["step"] == "shake" and not view["choosing"] >> seat & 1
             sign = " ≈" if is_shaking else ""
-            parts.append((f"  {words.say('terminal-hands')} {' '.join(map(str, held))}{sign}", ""))
+            letters = " ".join(map(letter_of, held))
+            parts.append((f"  {words.say('terminal-hands')} {letters}{sign}", ""))
         if view["shown"][seat]:
             is_spell = bool(view["put"][seat])
             parts.append((f"  = {view['shown'][seat]}", "bold" if is_spell else "dim"))
@@ -169,10 +174,12 @@ class Picture:
             heard: dict[int, list[int]] = {}
             for barrel, number in zip(view["shaken"][self.eyes], view["heard"][self.eyes]):
                 heard.setdefault(barrel, []).append(number)
-            said = "  ".join(f"{one}: {', '.join(map(str, heard[one]))}" for one in sorted(heard))
+            said = "  ".join(
+                f"{letter_of(one)}: {', '.join(map(str, heard[one]))}" for one in sorted(heard)
+            )
             lines.append(f"{words.say('terminal-heard')}  {said}")
         known = {barrel: stones for barrel, stones in enumerate(view["known"], 1) if stones}
         if known:
-            said = "  ".join(f"{barrel}: {stones}" for barrel, stones in known.items())
+            said = "  ".join(f"{letter_of(one)}: {stones}" for one, stones in known.items())
             lines.append(f"{words.say('terminal-known')}  {said}")
         return lines

@@ -27,6 +27,38 @@ place-23 = Feld 23
 place-24 = Startfeld
 place-25 = Dorf
 
+# Fässer heißen nach Buchstaben: Eine Zahl hielte man für die ihrer Steine.
+barrel-letter = { $barrel ->
+    [1] A
+    [2] B
+    [3] C
+    [4] D
+    [5] E
+    [6] F
+    [7] G
+    [8] H
+    [9] I
+    [10] J
+    [11] K
+    [12] L
+   *[13] M
+}
+other-letter = { $other ->
+    [1] A
+    [2] B
+    [3] C
+    [4] D
+    [5] E
+    [6] F
+    [7] G
+    [8] H
+    [9] I
+    [10] J
+    [11] K
+    [12] L
+   *[13] M
+}
+
 hand-0 = links
 hand-1 = rechts
 
@@ -34,10 +66,10 @@ step-shake = Magische Zahl { $magic }. Schüttle Fässer und stell das richtige 
 step-shake-by-turns = Magische Zahl { $magic }. Schüttle ein paar Fässer und stell dann eins vor dich hin.
 step-move = Dein Zauber wirkt. Welcher Lehrling zieht?
 
-move-take = Fass { $barrel } nehmen
-move-shake = Fass { $barrel } schütteln
-move-return = Fass { $barrel } zurückstellen
-move-put = Fass { $barrel } wählen
+move-take = Fass { barrel-letter } nehmen
+move-shake = Fass { barrel-letter } schütteln
+move-return = Fass { barrel-letter } zurückstellen
+move-put = Fass { barrel-letter } wählen
 move-move = { $origin ->
     [start] Mit einem Lehrling vom Startfeld ziehen
    *[other] Mit dem Lehrling auf Feld { $origin } ziehen
@@ -65,26 +97,26 @@ event-thrower = { $seat } würfelt zuerst.
 event-turn = Runde { $turn }: Die Würfel hat { $thrower }.
 event-thrown = { $seat } würfelt eine { $pips }.
 event-magic = Die magische Zahl ist { $magic }.
-event-taken = { $seat } nimmt Fass { $barrel } ({ $hand }).
-event-shaken = { $seat } schüttelt Fass { $barrel } ({ $hand }).
-event-shaken-in-turn = { $seat } schüttelt Fass { $barrel }; { $left ->
+event-taken = { $seat } nimmt Fass { barrel-letter } ({ $hand }).
+event-shaken = { $seat } schüttelt Fass { barrel-letter } ({ $hand }).
+event-shaken-in-turn = { $seat } schüttelt Fass { barrel-letter }; { $left ->
     [0] das war das letzte Mal.
     [one] einmal noch.
    *[other] noch { $left } Mal.
 }
 event-heard = { $heard ->
-    [one] Fass { $barrel } klingt nach einem Stein.
-   *[other] Fass { $barrel } klingt nach { $heard } Steinen.
+    [one] Fass { barrel-letter } klingt nach einem Stein.
+   *[other] Fass { barrel-letter } klingt nach { $heard } Steinen.
 }
-event-rattle = Fass { $barrel } klappert. Ohren auf!
+event-rattle = Fass { barrel-letter } klappert. Ohren auf!
 event-shake-ended = { $seat } hat ausgeschüttelt.
-event-returned = { $seat } stellt Fass { $barrel } zurück.
-event-put-down = { $seat } wählt Fass { $barrel }.
+event-returned = { $seat } stellt Fass { barrel-letter } zurück.
+event-put-down = { $seat } wählt Fass { barrel-letter }.
 event-bell = Die Glocke! Jetzt bekommt jeder ein Fass.
-event-handed-out = { $seat } bekommt Fass { $barrel }.
+event-handed-out = { $seat } bekommt Fass { barrel-letter }.
 event-shown = { $stones ->
-    [one] { $seat } dreht Fass { $barrel } um: ein Stein.
-   *[other] { $seat } dreht Fass { $barrel } um: { $stones } Steine.
+    [one] { $seat } dreht Fass { barrel-letter } um: ein Stein.
+   *[other] { $seat } dreht Fass { barrel-letter } um: { $stones } Steine.
 }
 event-busted = { $stones } ist mehr als { $magic }: kein Zauber für { $seat }.
 event-walked = { $seat } zieht { $steps } weit: { $from } bis { $to }.
@@ -98,7 +130,7 @@ event-won = { $seat } hat alle heimgebracht und gewinnt!
 
 refused-choose-first = Erst wählt jeder ein Fass, danach ziehen die Lehrlinge.
 refused-not-in-hand = Schütteln kannst du nur ein Fass, das du in der Hand hast.
-refused-no-such-barrel = Ein Fass mit dieser Nummer gibt es nicht.
+refused-no-such-barrel = Ein Fass mit diesem Namen gibt es nicht.
 refused-two-at-most = Du hast in jeder Hand ein Fass, und mehr als zwei darf niemand halten.
 refused-in-hand-already = Dieses Fass hast du schon in der Hand.
 refused-held-by-another = Dieses Fass hat jemand anderes in der Hand.
@@ -161,13 +193,13 @@ board-turn = Runde { $turn }; die Würfel hat { $name }.
 board-middle = In der Mitte liegen die Fässer { $barrels }.
 board-magic = Die magische Zahl ist { $magic }: { $first } und { $second }.
 board-magic-none = Die magische Zahl ist noch nicht gewürfelt.
-board-barrel = Fass { $barrel }.
-board-barrel-heap = Fass { $barrel }, in der Mitte.
-board-barrel-left = Fass { $barrel }, in deiner linken Hand.
-board-barrel-right = Fass { $barrel }, in deiner rechten Hand.
-board-barrel-put = Fass { $barrel }, vor dir; dort bleibt es.
-board-barrel-held = Fass { $barrel }, in der Hand von { $name }.
-board-barrel-chosen = Fass { $barrel }, gewählt von { $name }.
+board-barrel = Fass { barrel-letter }.
+board-barrel-heap = Fass { barrel-letter }, in der Mitte.
+board-barrel-left = Fass { barrel-letter }, in deiner linken Hand.
+board-barrel-right = Fass { barrel-letter }, in deiner rechten Hand.
+board-barrel-put = Fass { barrel-letter }, vor dir; dort bleibt es.
+board-barrel-held = Fass { barrel-letter }, in der Hand von { $name }.
+board-barrel-chosen = Fass { barrel-letter }, gewählt von { $name }.
 board-barrel-shaken = Es wird gerade geschüttelt.
 board-barrel-heard = Für dich klang es nach { $numbers }.
 board-barrel-known = { $stones ->
@@ -190,9 +222,9 @@ board-start = { $count ->
 }
 board-village = Das Dorf von { $name }: { $count } von { $all } sind daheim.
 board-plate-none = { $name } hält kein Fass.
-board-plate-one = { $name } hält Fass { $barrel }.
-board-plate-two = { $name } hält die Fässer { $barrel } und { $other }.
-board-plate-put = { $name } hat Fass { $barrel } gewählt.
+board-plate-one = { $name } hält Fass { barrel-letter }.
+board-plate-two = { $name } hält die Fässer { barrel-letter } und { other-letter }.
+board-plate-put = { $name } hat Fass { barrel-letter } gewählt.
 board-plate-spell = { $stones ->
     [one] { $name } hat einen Stein aufgedeckt.
    *[other] { $name } hat { $stones } Steine aufgedeckt.
@@ -244,28 +276,28 @@ practice-forget = Alles vergessen
 practice-close = Schließen
 
 guide-welcome = Nacht auf dem stillen Berg. Auf dem Gipfel stehen dreizehn Fässer mit einem bis dreizehn Steinen, und keiner weiß, welches wie viele hat. Deine drei Lehrlinge warten am Fuß: Führ sie einmal im Uhrzeigersinn herum, bis in dein Dorf in der Ecke.
-guide-first-shake = Die Würfel ergeben die magische Zahl: 8. Such ein Fass mit möglichst vielen Steinen, aber mit höchstens acht. Die Schildchen sind nur Namen. Tipp Fass 5 an und schüttle es.
-guide-too-many = Es klingt nach 9, und volle Fässer klingen leerer, als sie sind. Das ist zu viel: Wählst du es, kommst du nicht voran. Versuch Fass 2.
-guide-sure = Drei Steine: Bis drei irrt sich kein Ohr. Ein sicherer Zauber, aber ein langsamer. Versuch Fass 9.
-guide-once-more = Ungefähr sechs. Über drei hört man nur ungefähr, also hör noch einmal hin: Schüttle Fass 9 ein zweites Mal. Es ist dein letztes Schütteln in dieser Runde.
-guide-choose = Sechs, dann sieben: mit etwas Glück höchstens acht. Wähl Fass 9. Steht es einmal vor dir, bleibt es da.
+guide-first-shake = Die Würfel ergeben die magische Zahl: 8. Such ein Fass mit möglichst vielen Steinen, aber mit höchstens acht. Die Schildchen sind nur Namen. Tipp Fass E an und schüttle es.
+guide-too-many = Es klingt nach 9, und volle Fässer klingen leerer, als sie sind. Das ist zu viel: Wählst du es, kommst du nicht voran. Versuch Fass B.
+guide-sure = Drei Steine: Bis drei irrt sich kein Ohr. Ein sicherer Zauber, aber ein langsamer. Versuch Fass I.
+guide-once-more = Ungefähr sechs. Über drei hört man nur ungefähr, also hör noch einmal hin: Schüttle Fass I ein zweites Mal. Es ist dein letztes Schütteln in dieser Runde.
+guide-choose = Sechs, dann sieben: mit etwas Glück höchstens acht. Wähl Fass I. Steht es einmal vor dir, bleibt es da.
 guide-spell = Umgedreht! In deinem sind 7, und 7 ist nicht mehr als 8: Dein Zauber wirkt. Blau hatte 9 und bleibt stehen. Schick einen Lehrling vom Startfeld sieben Felder weit.
-guide-low = Eine neue Runde: Die Fässer sind gemischt und neu benannt. Die magische Zahl ist nur 4, da ist wenig zu holen, und Blau hat schon gewählt. Schüttle Fass 6.
-guide-good-four = Vier, so klingt es. Mehr ist in dieser Runde nicht drin, und wer die höhere Zahl hat, zieht zuerst. Wähl Fass 6.
+guide-low = Eine neue Runde: Die Fässer sind gemischt und neu benannt. Die magische Zahl ist nur 4, da ist wenig zu holen, und Blau hat schon gewählt. Schüttle Fass F.
+guide-good-four = Vier, so klingt es. Mehr ist in dieser Runde nicht drin, und wer die höhere Zahl hat, zieht zuerst. Wähl Fass F.
 guide-first-to-move = Vier gegen zwei: Du ziehst zuerst. Geh von Feld 9 auf Feld 13. Dort stehst du in der Zone deiner Farbe, der mit deinem Zeichen, und keiner kann dich verbannen.
-guide-chase = Blau kam auf Feld 16 heraus, knapp vor dir, und das ist nicht seine Zone. Überhol es oder hol es ein, und es ist auf sein Startfeld verbannt. Du brauchst mindestens drei Schritte. Schüttle Fass 3.
-guide-enough = Fünf oder so, und die magische Zahl ist 7. Das reicht: Wähl Fass 3.
+guide-chase = Blau kam auf Feld 16 heraus, knapp vor dir, und das ist nicht seine Zone. Überhol es oder hol es ein, und es ist auf sein Startfeld verbannt. Du brauchst mindestens drei Schritte. Schüttle Fass C.
+guide-enough = Fünf oder so, und die magische Zahl ist 7. Das reicht: Wähl Fass C.
 guide-decision = Du hast sechs, Blau hat fünf. Entscheide: Mit dem Lehrling auf Feld 13 hinterher und Blau verbannen, auch wenn du deine Zone verlässt; oder ihn dort sicher stehen lassen und einen zweiten losschicken.
 guide-banished = Zapp! Blau musste auf sein Startfeld zurück und kam mit seiner Fünf wieder heraus. Jetzt steht es auf deinem Feld, und doch bist du noch da: Wer sein Startfeld verlässt, verbannt niemanden.
 guide-spared = Ein zweiter Lehrling ist unterwegs, der erste sicher in seiner Zone. Blau ist auf Feld 21 entwischt.
 guide-farewell = Das ist das ganze Spiel. Am echten Tisch schütteln alle zugleich, mit beiden Händen, und du hörst die Steine selbst: Üb dein Ohr in der Hörstube unter dem Gipfel. Für Fortgeschrittene: Wer neben einer Burg seiner Farbe steht, kann mitgenommen werden.
-guide-wrong-five = Fangen wir mit Fass 5 an: antippen, dann schütteln.
-guide-wrong-two = Versuch zuerst Fass 2.
-guide-wrong-nine = Jetzt ist Fass 9 zu schütteln.
-guide-wrong-choose = Fass 9 ist dein bestes: Sechs und sieben hast du darin gehört. Wähl das.
+guide-wrong-five = Fangen wir mit Fass E an: antippen, dann schütteln.
+guide-wrong-two = Versuch zuerst Fass B.
+guide-wrong-nine = Jetzt ist Fass I zu schütteln.
+guide-wrong-choose = Fass I ist dein bestes: Sechs und sieben hast du darin gehört. Wähl das.
 guide-wrong-walk = Tipp deinen Lehrling an oder den Stein, auf dem er landet, und spiel es dann.
-guide-wrong-six = Schüttle zuerst Fass 6.
-guide-wrong-put-six = In Fass 6 hast du vier gehört, und mehr als vier hilft nicht. Wähl das.
+guide-wrong-six = Schüttle zuerst Fass F.
+guide-wrong-put-six = In Fass F hast du vier gehört, und mehr als vier hilft nicht. Wähl das.
 guide-wrong-zone = Geh lieber von Feld 9 weiter: Mit vier Schritten bist du in deiner Zone.
-guide-wrong-three = Schüttle zuerst Fass 3.
-guide-wrong-put-three = Fass 3 klang nach fünf. Wähl das.
+guide-wrong-three = Schüttle zuerst Fass C.
+guide-wrong-put-three = Fass C klang nach fünf. Wähl das.

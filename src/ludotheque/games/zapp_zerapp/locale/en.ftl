@@ -27,6 +27,38 @@ place-23 = space 23
 place-24 = the start square
 place-25 = the village
 
+# Barrels are called by letters: a number would be taken for that of their stones.
+barrel-letter = { $barrel ->
+    [1] A
+    [2] B
+    [3] C
+    [4] D
+    [5] E
+    [6] F
+    [7] G
+    [8] H
+    [9] I
+    [10] J
+    [11] K
+    [12] L
+   *[13] M
+}
+other-letter = { $other ->
+    [1] A
+    [2] B
+    [3] C
+    [4] D
+    [5] E
+    [6] F
+    [7] G
+    [8] H
+    [9] I
+    [10] J
+    [11] K
+    [12] L
+   *[13] M
+}
+
 hand-0 = left
 hand-1 = right
 
@@ -34,10 +66,10 @@ step-shake = Magic number { $magic }. Shake barrels, and put the one you trust i
 step-shake-by-turns = Magic number { $magic }. Shake a few barrels, then put one down in front of you.
 step-move = Your spell works. Which apprentice goes?
 
-move-take = Pick up barrel { $barrel }
-move-shake = Shake barrel { $barrel }
-move-return = Put barrel { $barrel } back
-move-put = Choose barrel { $barrel }
+move-take = Pick up barrel { barrel-letter }
+move-shake = Shake barrel { barrel-letter }
+move-return = Put barrel { barrel-letter } back
+move-put = Choose barrel { barrel-letter }
 move-move = { $origin ->
     [start] Move an apprentice from the start square
    *[other] Move the apprentice on space { $origin }
@@ -65,26 +97,26 @@ event-thrower = { $seat } throws first.
 event-turn = Turn { $turn }: the dice are with { $thrower }.
 event-thrown = { $seat } throws a { $pips }.
 event-magic = The magic number is { $magic }.
-event-taken = { $seat } picks up barrel { $barrel } ({ $hand }).
-event-shaken = { $seat } shakes barrel { $barrel } ({ $hand }).
-event-shaken-in-turn = { $seat } shakes barrel { $barrel }; { $left ->
+event-taken = { $seat } picks up barrel { barrel-letter } ({ $hand }).
+event-shaken = { $seat } shakes barrel { barrel-letter } ({ $hand }).
+event-shaken-in-turn = { $seat } shakes barrel { barrel-letter }; { $left ->
     [0] that was the last shake.
     [one] one shake is left.
    *[other] { $left } shakes are left.
 }
 event-heard = { $heard ->
-    [one] Barrel { $barrel } sounds like one stone.
-   *[other] Barrel { $barrel } sounds like { $heard } stones.
+    [one] Barrel { barrel-letter } sounds like one stone.
+   *[other] Barrel { barrel-letter } sounds like { $heard } stones.
 }
-event-rattle = Barrel { $barrel } rattles. Listen!
+event-rattle = Barrel { barrel-letter } rattles. Listen!
 event-shake-ended = { $seat } stops shaking.
-event-returned = { $seat } puts barrel { $barrel } back.
-event-put-down = { $seat } chooses barrel { $barrel }.
+event-returned = { $seat } puts barrel { barrel-letter } back.
+event-put-down = { $seat } chooses barrel { barrel-letter }.
 event-bell = The bell! Everyone gets a barrel now.
-event-handed-out = { $seat } gets barrel { $barrel }.
+event-handed-out = { $seat } gets barrel { barrel-letter }.
 event-shown = { $stones ->
-    [one] { $seat } turns barrel { $barrel } over: one stone.
-   *[other] { $seat } turns barrel { $barrel } over: { $stones } stones.
+    [one] { $seat } turns barrel { barrel-letter } over: one stone.
+   *[other] { $seat } turns barrel { barrel-letter } over: { $stones } stones.
 }
 event-busted = { $stones } is more than { $magic }: no spell for { $seat }.
 event-walked = { $seat } moves { $steps }, from { $from } to { $to }.
@@ -98,7 +130,7 @@ event-won = { $seat } has brought everyone home and wins!
 
 refused-choose-first = First everyone chooses a barrel; apprentices move after that.
 refused-not-in-hand = You can only shake a barrel that you hold.
-refused-no-such-barrel = There is no barrel of that number.
+refused-no-such-barrel = There is no barrel of that name.
 refused-two-at-most = You have a barrel in each hand, and nobody may hold more than two.
 refused-in-hand-already = That barrel is in your hand already.
 refused-held-by-another = Somebody else is holding that barrel.
@@ -161,13 +193,13 @@ board-turn = Turn { $turn }; the dice are with { $name }.
 board-middle = In the middle lie the barrels { $barrels }.
 board-magic = The magic number is { $magic }: { $first } and { $second }.
 board-magic-none = The magic number is not thrown yet.
-board-barrel = Barrel { $barrel }.
-board-barrel-heap = Barrel { $barrel }, in the middle.
-board-barrel-left = Barrel { $barrel }, in your left hand.
-board-barrel-right = Barrel { $barrel }, in your right hand.
-board-barrel-put = Barrel { $barrel }, in front of you, where it stays.
-board-barrel-held = Barrel { $barrel }, in the hand of { $name }.
-board-barrel-chosen = Barrel { $barrel }, chosen by { $name }.
+board-barrel = Barrel { barrel-letter }.
+board-barrel-heap = Barrel { barrel-letter }, in the middle.
+board-barrel-left = Barrel { barrel-letter }, in your left hand.
+board-barrel-right = Barrel { barrel-letter }, in your right hand.
+board-barrel-put = Barrel { barrel-letter }, in front of you, where it stays.
+board-barrel-held = Barrel { barrel-letter }, in the hand of { $name }.
+board-barrel-chosen = Barrel { barrel-letter }, chosen by { $name }.
 board-barrel-shaken = It is being shaken.
 board-barrel-heard = To you it sounded like { $numbers }.
 board-barrel-known = { $stones ->
@@ -190,9 +222,9 @@ board-start = { $count ->
 }
 board-village = The village of { $name }: { $count } of { $all } are home.
 board-plate-none = { $name } holds no barrel.
-board-plate-one = { $name } holds barrel { $barrel }.
-board-plate-two = { $name } holds the barrels { $barrel } and { $other }.
-board-plate-put = { $name } has chosen barrel { $barrel }.
+board-plate-one = { $name } holds barrel { barrel-letter }.
+board-plate-two = { $name } holds the barrels { barrel-letter } and { other-letter }.
+board-plate-put = { $name } has chosen barrel { barrel-letter }.
 board-plate-spell = { $stones ->
     [one] { $name } has turned up one stone.
    *[other] { $name } has turned up { $stones } stones.
@@ -244,28 +276,28 @@ practice-forget = Forget them all
 practice-close = Close
 
 guide-welcome = Night on the silent mountain. On its summit lie thirteen barrels, holding one stone to thirteen, and nobody knows which is which. Your three apprentices wait at its foot: bring them once round, clockwise, to your village in the corner.
-guide-first-shake = The dice make a magic number: 8. Look for a barrel with as many stones as you can get, but no more than eight. The tags are only names. Tap barrel 5, then shake it.
-guide-too-many = It sounds like 9, and full barrels sound emptier than they are. That is too many: chosen, it would cost you your move. Try barrel 2.
-guide-sure = Three stones: up to three, an ear never errs. A safe spell, but a slow one. Try barrel 9.
-guide-once-more = About six. Above three an ear is only roughly right, so listen again: shake barrel 9 once more. It is your last shake this turn.
-guide-choose = Six, then seven: eight at most, if luck is with you. Choose barrel 9. Once it stands in front of you it stays.
+guide-first-shake = The dice make a magic number: 8. Look for a barrel with as many stones as you can get, but no more than eight. The tags are only names. Tap barrel E, then shake it.
+guide-too-many = It sounds like 9, and full barrels sound emptier than they are. That is too many: chosen, it would cost you your move. Try barrel B.
+guide-sure = Three stones: up to three, an ear never errs. A safe spell, but a slow one. Try barrel I.
+guide-once-more = About six. Above three an ear is only roughly right, so listen again: shake barrel I once more. It is your last shake this turn.
+guide-choose = Six, then seven: eight at most, if luck is with you. Choose barrel I. Once it stands in front of you it stays.
 guide-spell = Turned over! Yours holds 7, and 7 is not above 8: your spell works. Blue took 9 and stays where it is. Send an apprentice seven steps from the start square.
-guide-low = A new turn, and the barrels are mixed and named anew. The magic number is only 4, so there is little to be had; Blue has chosen already. Shake barrel 6.
-guide-good-four = Four, it seems. Nothing can beat that this turn, and whoever has the higher number moves first. Choose barrel 6.
+guide-low = A new turn, and the barrels are mixed and named anew. The magic number is only 4, so there is little to be had; Blue has chosen already. Shake barrel F.
+guide-good-four = Four, it seems. Nothing can beat that this turn, and whoever has the higher number moves first. Choose barrel F.
 guide-first-to-move = Four against two: you move first. Walk from space 9 to space 13. There you stand in the zone of your own colour, the one with your sign, where nobody can banish you.
-guide-chase = Blue came out onto space 16, just ahead of you, and that is not Blue’s zone. Pass it or land on it, and it is banished to its start square. You need three steps at least. Shake barrel 3.
-guide-enough = Five, or about that; the magic number is 7. That will do: choose barrel 3.
+guide-chase = Blue came out onto space 16, just ahead of you, and that is not Blue’s zone. Pass it or land on it, and it is banished to its start square. You need three steps at least. Shake barrel C.
+guide-enough = Five, or about that; the magic number is 7. That will do: choose barrel C.
 guide-decision = You have six, Blue has five. Now decide: chase with the apprentice on space 13 and banish Blue, though you leave your zone; or stay safe there and bring a second one out.
 guide-banished = Zapp! Blue went back to its start square, and came out again with its five. It stands on your space now, yet you are still there: an apprentice that leaves its start square banishes nobody.
 guide-spared = A second apprentice is on its way, the first one safe in its zone. Blue got away to space 21.
 guide-farewell = That is the whole game. At a real table all shake at once, with both hands, and you hear the stones themselves: train your ear in the practice room below the summit. In the advanced game you may take along whoever stands beside a castle of their colour.
-guide-wrong-five = Let us begin with barrel 5: tap it, then shake it.
-guide-wrong-two = Try barrel 2 first.
-guide-wrong-nine = Barrel 9 is the one to shake now.
-guide-wrong-choose = Barrel 9 is your best: you heard six and seven in it. Choose that one.
+guide-wrong-five = Let us begin with barrel E: tap it, then shake it.
+guide-wrong-two = Try barrel B first.
+guide-wrong-nine = Barrel I is the one to shake now.
+guide-wrong-choose = Barrel I is your best: you heard six and seven in it. Choose that one.
 guide-wrong-walk = Tap your apprentice, or the stone where it would land, and then play it.
-guide-wrong-six = Shake barrel 6 first.
-guide-wrong-put-six = You heard four in barrel 6, and four is the most that helps. Choose that one.
+guide-wrong-six = Shake barrel F first.
+guide-wrong-put-six = You heard four in barrel F, and four is the most that helps. Choose that one.
 guide-wrong-zone = Better walk on from space 9: four steps take you into your own zone.
-guide-wrong-three = Shake barrel 3 first.
-guide-wrong-put-three = Barrel 3 sounded like five. Choose that one.
+guide-wrong-three = Shake barrel C first.
+guide-wrong-put-three = Barrel C sounded like five. Choose that one.

@@ -27,6 +27,38 @@ place-23 = la case 23
 place-24 = la case de départ
 place-25 = le village
 
+# Les tonneaux s’appellent par des lettres : un nombre y serait pris pour celui des pierres.
+barrel-letter = { $barrel ->
+    [1] A
+    [2] B
+    [3] C
+    [4] D
+    [5] E
+    [6] F
+    [7] G
+    [8] H
+    [9] I
+    [10] J
+    [11] K
+    [12] L
+   *[13] M
+}
+other-letter = { $other ->
+    [1] A
+    [2] B
+    [3] C
+    [4] D
+    [5] E
+    [6] F
+    [7] G
+    [8] H
+    [9] I
+    [10] J
+    [11] K
+    [12] L
+   *[13] M
+}
+
 hand-0 = main gauche
 hand-1 = main droite
 
@@ -34,10 +66,10 @@ step-shake = Nombre magique : { $magic }. Agitez des tonneaux et posez le bon de
 step-shake-by-turns = Nombre magique : { $magic }. Agitez quelques tonneaux, puis posez-en un devant vous.
 step-move = Votre sort agit. Quel apprenti avance ?
 
-move-take = Prendre le tonneau { $barrel }
-move-shake = Agiter le tonneau { $barrel }
-move-return = Remettre le tonneau { $barrel }
-move-put = Choisir le tonneau { $barrel }
+move-take = Prendre le tonneau { barrel-letter }
+move-shake = Agiter le tonneau { barrel-letter }
+move-return = Remettre le tonneau { barrel-letter }
+move-put = Choisir le tonneau { barrel-letter }
 move-move = { $origin ->
     [start] Avancer un apprenti depuis la case de départ
    *[other] Avancer l’apprenti de la case { $origin }
@@ -71,26 +103,26 @@ event-thrower = { $seat } lance les dés en premier.
 event-turn = Tour { $turn } : les dés sont à { $thrower }.
 event-thrown = { $seat } fait { $pips }.
 event-magic = Le nombre magique est { $magic }.
-event-taken = { $seat } prend le tonneau { $barrel } ({ $hand }).
-event-shaken = { $seat } agite le tonneau { $barrel } ({ $hand }).
-event-shaken-in-turn = { $seat } agite le tonneau { $barrel } ; { $left ->
+event-taken = { $seat } prend le tonneau { barrel-letter } ({ $hand }).
+event-shaken = { $seat } agite le tonneau { barrel-letter } ({ $hand }).
+event-shaken-in-turn = { $seat } agite le tonneau { barrel-letter } ; { $left ->
     [0] c’était le dernier essai.
     [one] il reste un essai.
    *[other] il reste { $left } essais.
 }
 event-heard = { $heard ->
-    [one] Le tonneau { $barrel } sonne comme s’il contenait une seule pierre.
-   *[other] Le tonneau { $barrel } sonne comme s’il contenait { $heard } pierres.
+    [one] Le tonneau { barrel-letter } sonne comme s’il contenait une seule pierre.
+   *[other] Le tonneau { barrel-letter } sonne comme s’il contenait { $heard } pierres.
 }
-event-rattle = Le tonneau { $barrel } s’agite. Tendez l’oreille !
+event-rattle = Le tonneau { barrel-letter } s’agite. Tendez l’oreille !
 event-shake-ended = { $seat } a fini d’agiter.
-event-returned = { $seat } remet le tonneau { $barrel } au milieu.
-event-put-down = { $seat } choisit le tonneau { $barrel }.
+event-returned = { $seat } remet le tonneau { barrel-letter } au milieu.
+event-put-down = { $seat } choisit le tonneau { barrel-letter }.
 event-bell = La cloche ! Chacun reçoit maintenant un tonneau.
-event-handed-out = { $seat } reçoit le tonneau { $barrel }.
+event-handed-out = { $seat } reçoit le tonneau { barrel-letter }.
 event-shown = { $stones ->
-    [one] { $seat } retourne le tonneau { $barrel } : une pierre.
-   *[other] { $seat } retourne le tonneau { $barrel } : { $stones } pierres.
+    [one] { $seat } retourne le tonneau { barrel-letter } : une pierre.
+   *[other] { $seat } retourne le tonneau { barrel-letter } : { $stones } pierres.
 }
 event-busted = { $stones } dépasse { $magic } : pas de sort pour { $seat }.
 event-walked = { $seat } avance de { $steps } : départ, { $from } ; arrivée, { $to }.
@@ -104,7 +136,7 @@ event-won = { $seat } a ramené tout son monde et gagne !
 
 refused-choose-first = Chacun choisit d’abord un tonneau ; les apprentis avancent ensuite.
 refused-not-in-hand = On n’agite qu’un tonneau qu’on a en main.
-refused-no-such-barrel = Il n’y a pas de tonneau de ce numéro.
+refused-no-such-barrel = Il n’y a pas de tonneau de ce nom.
 refused-two-at-most = Vous avez un tonneau dans chaque main, et deux est le maximum.
 refused-in-hand-already = Vous avez déjà ce tonneau en main.
 refused-held-by-another = Quelqu’un d’autre a ce tonneau en main.
@@ -167,13 +199,13 @@ board-turn = Tour { $turn } ; les dés sont à { $name }.
 board-middle = Au milieu, les tonneaux { $barrels }.
 board-magic = Le nombre magique est { $magic } : { $first } et { $second }.
 board-magic-none = Le nombre magique n’est pas encore lancé.
-board-barrel = Tonneau { $barrel }.
-board-barrel-heap = Tonneau { $barrel }, au milieu.
-board-barrel-left = Tonneau { $barrel }, dans votre main gauche.
-board-barrel-right = Tonneau { $barrel }, dans votre main droite.
-board-barrel-put = Tonneau { $barrel }, devant vous ; il y reste.
-board-barrel-held = Tonneau { $barrel }, dans la main de { $name }.
-board-barrel-chosen = Tonneau { $barrel }, choisi par { $name }.
+board-barrel = Tonneau { barrel-letter }.
+board-barrel-heap = Tonneau { barrel-letter }, au milieu.
+board-barrel-left = Tonneau { barrel-letter }, dans votre main gauche.
+board-barrel-right = Tonneau { barrel-letter }, dans votre main droite.
+board-barrel-put = Tonneau { barrel-letter }, devant vous ; il y reste.
+board-barrel-held = Tonneau { barrel-letter }, dans la main de { $name }.
+board-barrel-chosen = Tonneau { barrel-letter }, choisi par { $name }.
 board-barrel-shaken = On l’agite.
 board-barrel-heard = À votre oreille, il sonnait comme { $numbers }.
 board-barrel-known = { $stones ->
@@ -196,9 +228,9 @@ board-start = { $count ->
 }
 board-village = Le village de { $name } : { $count } sur { $all } sont rentrés.
 board-plate-none = { $name } n’a rien en main.
-board-plate-one = { $name } a en main le tonneau { $barrel }.
-board-plate-two = { $name } a en main les tonneaux { $barrel } et { $other }.
-board-plate-put = { $name } a choisi le tonneau { $barrel }.
+board-plate-one = { $name } a en main le tonneau { barrel-letter }.
+board-plate-two = { $name } a en main les tonneaux { barrel-letter } et { other-letter }.
+board-plate-put = { $name } a choisi le tonneau { barrel-letter }.
 board-plate-spell = { $stones ->
     [one] { $name } a découvert une pierre.
    *[other] { $name } a découvert { $stones } pierres.
@@ -250,28 +282,28 @@ practice-forget = Tout oublier
 practice-close = Fermer
 
 guide-welcome = Il fait nuit sur la montagne silencieuse. Au sommet, treize tonneaux contiennent d’une à treize pierres, et nul ne sait lequel en a combien. Vos trois apprentis attendent à son pied : menez-les une fois autour, dans le sens des aiguilles d’une montre, jusqu’à votre village, dans le coin.
-guide-first-shake = Les dés donnent le nombre magique : 8. Cherchez un tonneau aussi plein que possible, mais pas au-delà de huit. Les étiquettes ne sont que des noms. Touchez le tonneau 5, puis agitez-le.
-guide-too-many = Il sonne comme 9, et les tonneaux pleins sonnent plus vides qu’ils ne sont. C’est trop : le choisir vous coûterait votre tour. Essayez le tonneau 2.
-guide-sure = Trois pierres : jusqu’à trois, l’oreille ne se trompe jamais. Un sort sûr, mais lent. Essayez le tonneau 9.
-guide-once-more = Six environ. Au-delà de trois, l’oreille n’est qu’à peu près juste, alors écoutez encore : agitez le tonneau 9 une fois de plus. C’est votre dernier essai ce tour-ci.
-guide-choose = Six, puis sept : huit au plus, avec un peu de chance. Choisissez le tonneau 9. Une fois devant vous, il y reste.
+guide-first-shake = Les dés donnent le nombre magique : 8. Cherchez un tonneau aussi plein que possible, mais pas au-delà de huit. Les étiquettes ne sont que des noms. Touchez le tonneau E, puis agitez-le.
+guide-too-many = Il sonne comme 9, et les tonneaux pleins sonnent plus vides qu’ils ne sont. C’est trop : le choisir vous coûterait votre tour. Essayez le tonneau B.
+guide-sure = Trois pierres : jusqu’à trois, l’oreille ne se trompe jamais. Un sort sûr, mais lent. Essayez le tonneau I.
+guide-once-more = Six environ. Au-delà de trois, l’oreille n’est qu’à peu près juste, alors écoutez encore : agitez le tonneau I une fois de plus. C’est votre dernier essai ce tour-ci.
+guide-choose = Six, puis sept : huit au plus, avec un peu de chance. Choisissez le tonneau I. Une fois devant vous, il y reste.
 guide-spell = On retourne ! Le vôtre contient 7, et 7 ne dépasse pas 8 : votre sort agit. Bleu a pris le 9 et reste sur place. Faites partir un apprenti de la case de départ, de sept cases.
-guide-low = Nouveau tour : les tonneaux sont mélangés et renommés. Le nombre magique n’est que 4, il y a peu à prendre, et Bleu a déjà choisi. Agitez le tonneau 6.
-guide-good-four = Quatre, dirait-on. Rien ne vaut mieux ce tour-ci, et le plus grand nombre avance le premier. Choisissez le tonneau 6.
+guide-low = Nouveau tour : les tonneaux sont mélangés et renommés. Le nombre magique n’est que 4, il y a peu à prendre, et Bleu a déjà choisi. Agitez le tonneau F.
+guide-good-four = Quatre, dirait-on. Rien ne vaut mieux ce tour-ci, et le plus grand nombre avance le premier. Choisissez le tonneau F.
 guide-first-to-move = Quatre contre deux : vous avancez le premier. Allez de la case 9 à la case 13. Vous y serez dans la zone de votre couleur, celle qui porte votre signe, où personne ne peut vous bannir.
-guide-chase = Bleu est sorti sur la case 16, juste devant vous, et ce n’est pas sa zone. Doublez-le ou rattrapez-le, et il est banni sur sa case de départ. Il vous faut au moins trois pas. Agitez le tonneau 3.
-guide-enough = Cinq, à peu près, et le nombre magique est 7. Cela suffit : choisissez le tonneau 3.
+guide-chase = Bleu est sorti sur la case 16, juste devant vous, et ce n’est pas sa zone. Doublez-le ou rattrapez-le, et il est banni sur sa case de départ. Il vous faut au moins trois pas. Agitez le tonneau C.
+guide-enough = Cinq, à peu près, et le nombre magique est 7. Cela suffit : choisissez le tonneau C.
 guide-decision = Vous avez six, Bleu a cinq. À vous de décider : poursuivre avec l’apprenti de la case 13 et bannir Bleu, quitte à sortir de votre zone ; ou l’y laisser à l’abri et en faire partir un deuxième.
 guide-banished = Zapp ! Bleu est retourné au départ, puis en est ressorti avec son cinq. Le voilà sur votre case, et pourtant vous y êtes encore : un apprenti qui quitte sa case de départ ne bannit personne.
 guide-spared = Un deuxième apprenti est en route, et le premier à l’abri dans sa zone. Bleu s’est échappé jusqu’à la case 21.
 guide-farewell = Vous savez tout. À une vraie table, tous agitent à la fois, des deux mains, et vous entendez les pierres elles-mêmes : exercez votre oreille dans la salle d’écoute, sous le sommet. Dans le jeu avancé, on peut emmener ceux qui se tiennent près d’un château de leur couleur.
-guide-wrong-five = Commençons par le tonneau 5 : touchez-le, puis agitez-le.
-guide-wrong-two = Essayez d’abord le tonneau 2.
-guide-wrong-nine = C’est le tonneau 9 qu’il faut agiter maintenant.
-guide-wrong-choose = Le tonneau 9 est votre meilleur : vous y avez entendu six, puis sept. Choisissez celui-là.
+guide-wrong-five = Commençons par le tonneau E : touchez-le, puis agitez-le.
+guide-wrong-two = Essayez d’abord le tonneau B.
+guide-wrong-nine = C’est le tonneau I qu’il faut agiter maintenant.
+guide-wrong-choose = Le tonneau I est votre meilleur : vous y avez entendu six, puis sept. Choisissez celui-là.
 guide-wrong-walk = Touchez votre apprenti, ou la pierre où il arriverait, puis jouez-le.
-guide-wrong-six = Agitez d’abord le tonneau 6.
-guide-wrong-put-six = Vous avez entendu quatre dans le tonneau 6, et quatre est le plus qui serve. Choisissez celui-là.
+guide-wrong-six = Agitez d’abord le tonneau F.
+guide-wrong-put-six = Vous avez entendu quatre dans le tonneau F, et quatre est le plus qui serve. Choisissez celui-là.
 guide-wrong-zone = Continuez plutôt depuis la case 9 : quatre pas vous mènent dans votre zone.
-guide-wrong-three = Agitez d’abord le tonneau 3.
-guide-wrong-put-three = Le tonneau 3 sonnait comme cinq. Choisissez celui-là.
+guide-wrong-three = Agitez d’abord le tonneau C.
+guide-wrong-put-three = Le tonneau C sonnait comme cinq. Choisissez celui-là.

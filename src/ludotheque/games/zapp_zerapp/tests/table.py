@@ -10,10 +10,10 @@ import json
 from pathlib import Path
 from typing import Any
 
-import pytest
+from tests.every_game.looking import shown
 
 import ludotheque
-from ludotheque import Luck, Match, Refused
+from ludotheque import Luck, Match
 from ludotheque.core.luck import Outcomes
 
 RED = 0
@@ -123,30 +123,10 @@ def apprentices(match: Match, seat: int) -> str:
     return " ".join(names.get(place, str(place)) for place in places)
 
 
-def shown(match: Match, name: str) -> Any:
-    """What a spectator sees under that name."""
-    return match.view(None)[name]
-
-
-def may(match: Match, seat: int) -> set[str]:
-    """The printed lines of what a seat may do now."""
-    return {move.text for move in match.legal(seat)}
-
-
 def play(match: Match, *moves: tuple[int, str]) -> None:
     """Moves of several seats, one after the other."""
     for seat, move in moves:
         match.play(seat, move)
-
-
-def told(match: Match, name: str, seat: int | None = None) -> list[dict[str, Any]]:
-    """What a seat was told under that name, oldest first, without its number in the log."""
-    return [
-        {key: value for key, value in event.items() if key not in ("number", "event", "article")}
-        for entry in match.story(seat)
-        for event in entry["events"]
-        if event.get("event") == name
-    ]
 
 
 def everything(match: Match, seat: int | None) -> str:
@@ -155,17 +135,3 @@ def everything(match: Match, seat: int | None) -> str:
     if seat is not None:
         lines.append([move.as_json() for move in match.legal(seat)])
     return json.dumps(lines)
-
-
-def assert_refused(match: Match, seat: int, move: str, article: str, reason: str) -> None:
-    """The move is refused under that article and for that reason, and nothing changes."""
-    before = match.save()
-    assert move not in may(match, seat)
-    foreseen = match.why_not(seat, move)
-    with pytest.raises(Refused) as refusal:
-        match.play(seat, move)
-    for error in (foreseen, refusal.value):
-        assert isinstance(error, Refused)
-        assert (error.article.code, error.article.reason) == (article, reason)
-        assert str(error).endswith(f"({article})")
-    assert match.save() == before

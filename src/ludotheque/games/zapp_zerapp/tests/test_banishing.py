@@ -5,19 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from tests.every_game.looking import assert_refused, may, told
 
 from ludotheque import Match
-from ludotheque.games.zapp_zerapp.tests.table import (
-    BLUE,
-    GREEN,
-    RED,
-    YELLOW,
-    apprentices,
-    assert_refused,
-    may,
-    table,
-    told,
-)
+from ludotheque.games.zapp_zerapp.tests.table import BLUE, GREEN, RED, YELLOW, apprentices, table
 
 EXAMPLE = {
     "green": "10 16 S", "blue": "15 S S", "yellow": "12 14 S", "red": "13 18 S", "magic": 12,

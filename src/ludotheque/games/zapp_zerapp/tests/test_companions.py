@@ -5,20 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from tests.every_game.looking import assert_refused, may, shown, told
 
 from ludotheque import Match
-from ludotheque.games.zapp_zerapp.tests.table import (
-    BLUE,
-    GREEN,
-    RED,
-    YELLOW,
-    apprentices,
-    assert_refused,
-    may,
-    shown,
-    table,
-    told,
-)
+from ludotheque.games.zapp_zerapp.tests.table import BLUE, GREEN, RED, YELLOW, apprentices, table
 
 EXAMPLE: dict[str, Any] = {
     "green": "2 5 S", "blue": "4 5 21", "yellow": "5 6 S", "red": "5 23 S", "magic": 8,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from tests.every_game.looking import told
 
 from ludotheque import Match
 from ludotheque.games.zapp_zerapp.tests.table import (
@@ -13,7 +14,6 @@ from ludotheque.games.zapp_zerapp.tests.table import (
     apprentices,
     play,
     table,
-    told,
 )
 
 

@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 from tests.every_game import test_conformance, test_round_trips, test_secrecy
+from tests.every_game.looking import shown, told
 from tests.every_game.walk import Table
 
 import ludotheque
@@ -21,16 +22,14 @@ from ludotheque.games.zapp_zerapp.tests.table import (
     YELLOW,
     everything,
     play,
-    shown,
     table,
-    told,
 )
 
 
 @pytest.mark.article("ZZ-R9", "ZZ-5")
 def test_ears_of_number_hear_a_number_and_nobody_else_does() -> None:
     match = table("barrel 9", "heard 8")
-    play(match, (RED, "take 5"), (RED, "shake 5"))
+    play(match, (RED, "take e"), (RED, "shake e"))
     assert told(match, "heard", RED) == [{"barrel": 5, "heard": 8}]
     assert match.view(RED)["heard"] == [[8], 0, 0, 0]
     for other in (None, BLUE):
@@ -43,7 +42,7 @@ def test_ears_of_number_hear_a_number_and_nobody_else_does() -> None:
 @pytest.mark.article("ZZ-R1")
 def test_what_a_barrel_holds_is_an_outcome_that_nobody_reads() -> None:
     match = table("barrel 9")
-    match.play(RED, "take 5")
+    match.play(RED, "take e")
     filled = match.entries[-1]
     assert (filled.text, filled.public, filled.audience) == ("barrel 9", "barrel ?", NOBODY_SEES)
     for seat in (None, RED, BLUE):
@@ -55,10 +54,10 @@ def test_what_a_barrel_holds_is_an_outcome_that_nobody_reads() -> None:
 @pytest.mark.parametrize("stones", range(1, 14))
 def test_a_number_is_heard_with_the_odds_of_the_board(stones: int) -> None:
     match = table(f"barrel {stones}")
-    match.play(RED, "take 5")
+    match.play(RED, "take e")
     state = match.state.copy()
     step = match.game.steps[state.step]
-    move = match.game.parse("shake 5")
+    move = match.game.parse("shake e")
     assert move is not None
     step.do(state, RED, move, ludotheque.core.event.SILENT)
     listening = match.game.steps[state.step]
@@ -76,7 +75,7 @@ def sound_table(*luck: str, **options: Any) -> Match:
 @pytest.mark.article("ZZ-R1")
 def test_ears_of_sound_get_a_rattle_and_no_number() -> None:
     match = sound_table("barrel 9")
-    play(match, (RED, "take 5"), (RED, "shake 5"))
+    play(match, (RED, "take e"), (RED, "shake e"))
     assert told(match, "rattle", RED) == [{"barrel": 5, "media": True}]
     assert told(match, "heard", RED) == []
     assert match.view(RED)["heard"][RED] == []
@@ -88,7 +87,7 @@ def test_ears_of_sound_get_a_rattle_and_no_number() -> None:
 @pytest.mark.article("ZZ-R1")
 def test_by_turns_too_a_rattle_follows_the_first_touch() -> None:
     match = sound_table("barrel 9", tempo="turns")
-    match.play(RED, "shake 5")
+    match.play(RED, "shake e")
     assert told(match, "rattle", RED) == [{"barrel": 5, "media": True}]
     assert match.asks() == [RED]
 
@@ -96,7 +95,7 @@ def test_by_turns_too_a_rattle_follows_the_first_touch() -> None:
 @pytest.mark.article("ZZ-R1")
 def test_the_log_keeps_what_the_rattle_was_made_from_and_shows_it_to_nobody() -> None:
     match = sound_table("barrel 9")
-    play(match, (RED, "take 5"), (RED, "shake 5"))
+    play(match, (RED, "take e"), (RED, "shake e"))
     events = match.entries[-1].as_json()["events"]
     assert events[-1]["media"] == [9]
     again = ludotheque.load_match(_with_plain_luck(match))
@@ -120,7 +119,7 @@ def _rattles(match: Match, seat: int) -> list[int]:
 @pytest.mark.article("ZZ-R1")
 def test_the_shaker_alone_can_hear_a_rattle_and_always_the_same() -> None:
     match = ludotheque.new_match(NAME, seats=2, options={"ears": "sound"}, luck=Luck.seeded(3))
-    play(match, (RED, "take 5"), (RED, "shake 5"), (BLUE, "put 1"), (RED, "shake 5"))
+    play(match, (RED, "take e"), (RED, "shake e"), (BLUE, "put a"), (RED, "shake e"))
     first, second = _rattles(match, RED)
     kind, sound = match.media(RED, first)
     assert kind == "audio/wav"
@@ -145,7 +144,7 @@ def test_the_same_barrel_in_another_game_does_not_sound_the_same() -> None:
         match = Match(game, terms, game.set_up(terms), Luck.sealed(secret))
         match.begin()
         match.state.pile = [7, 7]  # Whatever is drawn, it is the same.
-        play(match, (RED, "take 5"), (RED, "shake 5"))
+        play(match, (RED, "take e"), (RED, "shake e"))
         sounds.add(match.media(RED, _rattles(match, RED)[0])[1])
     assert len(sounds) == 2
 
@@ -162,8 +161,8 @@ def test_before_the_barrels_are_turned_over_no_byte_depends_on_the_number(
         heard = [] if ears == "sound" else ["heard 7"]
         match = table(f"barrel {stones}", *heard, ears=ears, tempo=tempo)
         if tempo == "live":
-            match.play(RED, "take 5")
-        match.play(RED, "shake 5")
+            match.play(RED, "take e")
+        match.play(RED, "shake e")
         for seat, bytes_seen in seen.items():
             bytes_seen.add(everything(match, seat))
     assert [len(one) for one in seen.values()] == [1] * 5

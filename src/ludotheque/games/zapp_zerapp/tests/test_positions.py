@@ -27,9 +27,9 @@ def shaking() -> Match:
     luck = ["barrel 6", "barrel 7", "heard 5", "barrel 9", "barrel 8", "heard 8", "barrel 2"]
     match = table(*luck)
     match.keeps_time = True
-    play(match, (RED, "take 1"), (RED, "take 2"), (RED, "shake 1"))
+    play(match, (RED, "take a"), (RED, "take b"), (RED, "shake a"))
     match.time_is_up("shake 0")
-    play(match, (BLUE, "take 3"), (YELLOW, "put 4"), (BLUE, "shake 3"))
+    play(match, (BLUE, "take c"), (YELLOW, "put d"), (BLUE, "shake c"))
     return match
 
 
@@ -39,7 +39,7 @@ def moving(**position: Any) -> Match:
 
 def by_turns() -> Match:
     match = table("barrel 6", "heard 5", tempo="turns")
-    match.play(RED, "shake 1")
+    match.play(RED, "shake a")
     return match
 
 

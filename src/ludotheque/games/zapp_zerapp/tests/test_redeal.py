@@ -24,7 +24,7 @@ def frequencies(match: Match, seat: int, barrel: int) -> dict[int, float]:
 @pytest.mark.article("ZZ-R9")
 def test_who_has_heard_nothing_holds_every_number_alike() -> None:
     match = table("barrel 9")
-    match.play(RED, "take 5")
+    match.play(RED, "take e")
     dealt = frequencies(match, BLUE, 5)
     assert sorted(dealt) == list(range(1, 14))
     assert max(abs(share - 1 / 13) for share in dealt.values()) < 0.02
@@ -33,7 +33,7 @@ def test_who_has_heard_nothing_holds_every_number_alike() -> None:
 @pytest.mark.article("ZZ-R9")
 def test_who_has_shaken_holds_numbers_as_likely_as_they_sound() -> None:
     match = table("barrel 9", "heard 8", "barrel 3", "heard 10", seats=2)
-    play(match, (RED, "take 5"), (RED, "shake 5"), (BLUE, "put 1"), (RED, "shake 5"))
+    play(match, (RED, "take e"), (RED, "shake e"), (BLUE, "put a"), (RED, "shake e"))
     hearing = match.terms.hearing
     weights = {stones: hearing[stones][8] * hearing[stones][10] for stones in range(1, 14)}
     total = sum(weights.values())
@@ -45,7 +45,7 @@ def test_who_has_shaken_holds_numbers_as_likely_as_they_sound() -> None:
 @pytest.mark.article("ZZ-R9")
 def test_the_others_have_heard_what_their_barrels_sound_like() -> None:
     match = table("barrel 9", "heard 8")
-    play(match, (RED, "take 5"), (RED, "shake 5"))
+    play(match, (RED, "take e"), (RED, "shake e"))
     luck = Luck.seeded(5)
     for _ in range(200):
         guess = match.guess(BLUE, luck)
@@ -88,7 +88,7 @@ def test_thirteen_barrels_that_all_were_heard_can_still_be_dealt() -> None:
 
 def test_what_was_heard_counts_only_for_the_barrels_that_were_shaken() -> None:
     match = table("barrel 9", "heard 8")
-    play(match, (RED, "take 5"), (RED, "shake 5"))
+    play(match, (RED, "take e"), (RED, "shake e"))
     assert [bool(one) for one in likelihoods(match.state, RED)] == [False] * 4 + [True] + [
         False
     ] * 8

@@ -5,65 +5,58 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from tests.every_game.looking import assert_refused
 
 from ludotheque import NotAMove, Refused
 from ludotheque.core.article import Article
 from ludotheque.core.rulebook import rule_book
 from ludotheque.core.words import LANGUAGES, words_of
 from ludotheque.games.zapp_zerapp import articles
-from ludotheque.games.zapp_zerapp.tests.table import (
-    BLUE,
-    GREEN,
-    RED,
-    YELLOW,
-    assert_refused,
-    play,
-    table,
-)
+from ludotheque.games.zapp_zerapp.tests.table import BLUE, GREEN, RED, YELLOW, play, table
 
 shows = pytest.mark.article
 
 SHAKING: list[tuple[str, str, int, str]] = [
     ("choose-first", "ZZ-3", RED, "move start"),
     ("choose-first", "ZZ-3", RED, "move 3 with red 5"),
-    ("not-in-hand", "ZZ-5", RED, "shake 9"),
-    ("two-at-most", "ZZ-6", BLUE, "take 9"),
-    ("two-at-most", "ZZ-6", BLUE, "put 9"),
-    ("in-hand-already", "ZZ-6", RED, "take 1"),
-    ("in-hand-already", "ZZ-6", BLUE, "take 3"),
-    ("held-by-another", "ZZ-7", RED, "take 2"),
-    ("held-by-another", "ZZ-7", RED, "shake 3"),
-    ("held-by-another", "ZZ-7", RED, "return 3"),
-    ("held-by-another", "ZZ-7", RED, "put 3"),
-    ("chosen-by-another", "ZZ-7", RED, "take 4"),
-    ("chosen-by-another", "ZZ-7", RED, "shake 4"),
-    ("chosen-by-another", "ZZ-7", RED, "return 4"),
-    ("chosen-by-another", "ZZ-7", RED, "put 4"),
-    ("already-chosen", "ZZ-8", YELLOW, "return 4"),
-    ("already-chosen", "ZZ-8", YELLOW, "take 9"),
-    ("already-chosen", "ZZ-8", YELLOW, "put 9"),
-    ("nothing-to-return", "ZZ-9", RED, "return 9"),
-    ("shake-not-over", "ZZ-R2", GREEN, "shake 5"),
-    ("shake-not-over", "ZZ-R2", GREEN, "put 5"),
+    ("not-in-hand", "ZZ-5", RED, "shake i"),
+    ("two-at-most", "ZZ-6", BLUE, "take i"),
+    ("two-at-most", "ZZ-6", BLUE, "put i"),
+    ("in-hand-already", "ZZ-6", RED, "take a"),
+    ("in-hand-already", "ZZ-6", BLUE, "take c"),
+    ("held-by-another", "ZZ-7", RED, "take b"),
+    ("held-by-another", "ZZ-7", RED, "shake c"),
+    ("held-by-another", "ZZ-7", RED, "return c"),
+    ("held-by-another", "ZZ-7", RED, "put c"),
+    ("chosen-by-another", "ZZ-7", RED, "take d"),
+    ("chosen-by-another", "ZZ-7", RED, "shake d"),
+    ("chosen-by-another", "ZZ-7", RED, "return d"),
+    ("chosen-by-another", "ZZ-7", RED, "put d"),
+    ("already-chosen", "ZZ-8", YELLOW, "return d"),
+    ("already-chosen", "ZZ-8", YELLOW, "take i"),
+    ("already-chosen", "ZZ-8", YELLOW, "put i"),
+    ("nothing-to-return", "ZZ-9", RED, "return i"),
+    ("shake-not-over", "ZZ-R2", GREEN, "shake e"),
+    ("shake-not-over", "ZZ-R2", GREEN, "put e"),
 ]
 """The reason, its article, and the move that is refused. Red holds 1, blue 2 and 3, yellow has
 chosen 4, and green is shaking 5."""
 
 BY_TURNS: list[tuple[str, str, int, str]] = [
     ("choose-first", "ZZ-3", RED, "move start"),
-    ("no-hands-by-turns", "ZZ-R2", RED, "take 9"),
-    ("no-hands-by-turns", "ZZ-R2", RED, "return 9"),
-    ("no-more-shakes", "ZZ-R2", RED, "shake 9"),
-    ("not-your-turn", "ZZ-R2", GREEN, "shake 9"),
-    ("not-your-turn", "ZZ-R2", GREEN, "put 9"),
-    ("already-chosen", "ZZ-8", YELLOW, "put 9"),
-    ("chosen-by-another", "ZZ-7", RED, "put 4"),
+    ("no-hands-by-turns", "ZZ-R2", RED, "take i"),
+    ("no-hands-by-turns", "ZZ-R2", RED, "return i"),
+    ("no-more-shakes", "ZZ-R2", RED, "shake i"),
+    ("not-your-turn", "ZZ-R2", GREEN, "shake i"),
+    ("not-your-turn", "ZZ-R2", GREEN, "put i"),
+    ("already-chosen", "ZZ-8", YELLOW, "put i"),
+    ("chosen-by-another", "ZZ-7", RED, "put d"),
 ]
 """By turns: yellow has chosen 4, and red has shaken once, which is all that is allowed."""
 
 MOVING: list[tuple[str, str, int, str]] = [
-    ("shaking-is-over", "ZZ-3", GREEN, "take 9"),
-    ("shaking-is-over", "ZZ-3", RED, "put 9"),
+    ("shaking-is-over", "ZZ-3", GREEN, "take i"),
+    ("shaking-is-over", "ZZ-3", RED, "put i"),
     ("not-your-spell", "ZZ-12", RED, "move start"),
     ("no-apprentice-there", "ZZ-12", GREEN, "move 7"),
     ("no-apprentice-there", "ZZ-12", GREEN, "move 12"),
@@ -118,8 +111,8 @@ def test_while_shaking_live_it_is_refused(reason: str, article: str, seat: int, 
     luck = ["barrel 1", "barrel 2", "barrel 3", "barrel 4", "barrel 5", "heard 5"]
     match = table(*luck)
     match.keeps_time = True
-    play(match, (RED, "take 1"), (BLUE, "take 2"), (BLUE, "take 3"), (YELLOW, "put 4"))
-    play(match, (GREEN, "take 5"), (GREEN, "shake 5"))
+    play(match, (RED, "take a"), (BLUE, "take b"), (BLUE, "take c"), (YELLOW, "put d"))
+    play(match, (GREEN, "take e"), (GREEN, "shake e"))
     assert_refused(match, seat, move, article, reason)
 
 
@@ -128,7 +121,7 @@ def test_while_shaking_by_turns_it_is_refused(
     reason: str, article: str, seat: int, move: str
 ) -> None:
     match = table("barrel 4", "barrel 1", "heard 1", tempo="turns", shakes=1, thrower=YELLOW)
-    play(match, (YELLOW, "put 4"), (RED, "shake 1"))
+    play(match, (YELLOW, "put d"), (RED, "shake a"))
     assert_refused(match, seat, move, article, reason)
 
 
@@ -149,7 +142,7 @@ def test_on_a_board_with_fewer_barrels_the_others_do_not_exist(tmp_path: Any) ->
 
     tiny = ludotheque.find_game("zapp-zerapp").folder / "tests" / "tiny.toml"
     match = ludotheque.new_match("zapp-zerapp", seats=2, board=tiny)
-    assert_refused(match, RED, "take 4", "ZZ-5", "no-such-barrel")
+    assert_refused(match, RED, "take d", "ZZ-5", "no-such-barrel")
 
 
 def test_every_refusal_of_the_rules_is_shown_here() -> None:
@@ -175,7 +168,7 @@ def test_every_refusal_has_a_sentence_and_its_article_in_every_language(
     ["", "move", "move 24", "move -1", "move 02", "move home", "move 10 with", "move 10 with red",
      "move 10 with red 24", "move 10 with pink 5", "move 10 red 5", "move 10 outside",
      "move 10 banishing red 5 with blue 11", "move 10 with red 5 with blue 11",
-     "move 10 with " + "red 5 " * 12, "take", "take 0", "take 14", "take 5 6", "shake left",
+     "move 10 with " + "red 5 " * 12, "take", "take 0", "take 14", "take e 6", "shake left",
      "put five", "roll"],
 )  # fmt: skip
 def test_what_is_no_move_is_said_to_be_none(line: str) -> None:

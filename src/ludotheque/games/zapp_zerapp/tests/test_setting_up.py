@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import pytest
+from tests.every_game.looking import shown, told
 
 import ludotheque
 from ludotheque import BadSetup
+from ludotheque.games.zapp_zerapp.moves import LETTERS
 from ludotheque.games.zapp_zerapp.tests.table import (
     AT_START,
     BLUE,
@@ -16,9 +18,7 @@ from ludotheque.games.zapp_zerapp.tests.table import (
     apprentices,
     new_table,
     play,
-    shown,
     table,
-    told,
 )
 
 
@@ -35,7 +35,7 @@ def test_all_barrels_lie_on_the_summit_and_all_apprentices_at_the_start(seats: i
 def test_no_barrel_holds_anything_before_it_is_touched() -> None:
     match = new_table("thrower 0", "die 3", "die 4", "barrel 9")
     assert shown(match, "stones") == [0] * 13
-    match.play(RED, "take 5")
+    match.play(RED, "take e")
     assert shown(match, "stones") == [0] * 4 + [-1] + [0] * 8
     assert match.state.stones[4] == 9
     assert shown(match, "pile") == 12
@@ -58,7 +58,7 @@ def test_the_dice_come_before_the_shaking_and_the_shaking_before_the_moving() ->
     luck = ["barrel 1", "barrel 13", "die 2", "die 2"]
     match = table(*luck, seats=2, magic=8)
     assert shown(match, "step") == "shake"
-    play(match, (RED, "put 1"), (BLUE, "put 2"))
+    play(match, (RED, "put a"), (BLUE, "put b"))
     assert shown(match, "step") == "move"
     match.play(RED, "move start")
     assert (shown(match, "step"), shown(match, "turn"), shown(match, "magic")) == ("shake", 2, 4)
@@ -77,7 +77,7 @@ def test_the_dice_go_round_clockwise_as_the_villages_lie(seats: int, order: list
     match = table(*luck, seats=seats, magic=2, thrower=RED)
     throwers = [RED]
     for _ in range(seats):
-        play(match, *[(seat, f"put {seat + 1}") for seat in range(seats)])
+        play(match, *[(seat, f"put {LETTERS[seat + 1]}") for seat in range(seats)])
         throwers.append(shown(match, "thrower"))
     assert throwers == [*order, RED]
 

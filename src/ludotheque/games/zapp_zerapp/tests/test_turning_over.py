@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from tests.every_game.looking import shown, told
 
 from ludotheque.games.zapp_zerapp.tests.table import (
     BLUE,
@@ -11,9 +12,7 @@ from ludotheque.games.zapp_zerapp.tests.table import (
     YELLOW,
     apprentices,
     play,
-    shown,
     table,
-    told,
 )
 
 EXAMPLE = ["barrel 9", "barrel 6", "barrel 4", "barrel 2"]
@@ -22,7 +21,7 @@ EXAMPLE = ["barrel 9", "barrel 6", "barrel 4", "barrel 2"]
 @pytest.mark.article("ZZ-10", "ZZ-12")
 def test_example_1_nine_does_not_move_and_then_come_six_four_and_two() -> None:
     match = table(*EXAMPLE, magic=8)
-    play(match, (BLUE, "put 1"), (RED, "put 2"), (YELLOW, "put 3"), (GREEN, "put 4"))
+    play(match, (BLUE, "put a"), (RED, "put b"), (YELLOW, "put c"), (GREEN, "put d"))
     assert told(match, "busted") == [{"seat": BLUE, "stones": 9, "magic": 8}]
     order = []
     for _ in range(3):
@@ -42,14 +41,14 @@ def test_example_1_nine_does_not_move_and_then_come_six_four_and_two() -> None:
 @pytest.mark.parametrize(("stones", "asked"), [(7, [RED]), (8, [RED]), (9, [BLUE])])
 def test_a_spell_works_up_to_the_magic_number(stones: int, asked: list[int]) -> None:
     match = table(f"barrel {stones}", "barrel 1", magic=8, seats=2)
-    play(match, (RED, "put 1"), (BLUE, "put 2"))
+    play(match, (RED, "put a"), (BLUE, "put b"))
     assert match.asks() == asked
 
 
 @pytest.mark.article("ZZ-10")
 def test_a_barrel_above_the_magic_number_goes_back_at_once() -> None:
     match = table("barrel 9", "barrel 1", magic=8, seats=2)
-    play(match, (RED, "put 1"), (BLUE, "put 2"))
+    play(match, (RED, "put a"), (BLUE, "put b"))
     assert shown(match, "put") == [0, 2]
     assert 1 in shown(match, "middle")
 
@@ -57,16 +56,16 @@ def test_a_barrel_above_the_magic_number_goes_back_at_once() -> None:
 @pytest.mark.article("ZZ-10")
 def test_nothing_is_turned_over_before_everyone_has_chosen() -> None:
     match = table(*EXAMPLE, magic=8)
-    play(match, (BLUE, "put 1"), (RED, "put 2"), (YELLOW, "put 3"))
+    play(match, (BLUE, "put a"), (RED, "put b"), (YELLOW, "put c"))
     assert told(match, "shown") == []
-    match.play(GREEN, "put 4")
+    match.play(GREEN, "put d")
     assert len(told(match, "shown")) == 4
 
 
 @pytest.mark.article("ZZ-11")
 def test_every_number_is_shown_to_everyone_those_without_a_spell_too() -> None:
     match = table(*EXAMPLE, magic=8)
-    play(match, (BLUE, "put 1"), (RED, "put 2"), (YELLOW, "put 3"), (GREEN, "put 4"))
+    play(match, (BLUE, "put a"), (RED, "put b"), (YELLOW, "put c"), (GREEN, "put d"))
     for seat in [None, RED, BLUE]:
         assert told(match, "shown", seat) == [
             {"seat": RED, "barrel": 2, "stones": 6},
@@ -80,7 +79,7 @@ def test_every_number_is_shown_to_everyone_those_without_a_spell_too() -> None:
 @pytest.mark.article("ZZ-10")
 def test_where_nobodys_spell_works_the_next_turn_begins() -> None:
     match = table("barrel 9", "barrel 13", "die 6", "die 6", magic=8, seats=2)
-    play(match, (RED, "put 1"), (BLUE, "put 2"))
+    play(match, (RED, "put a"), (BLUE, "put b"))
     assert (shown(match, "turn"), shown(match, "magic")) == (2, 12)
     assert shown(match, "shown") == [0, 0]
 
@@ -89,7 +88,7 @@ def test_where_nobodys_spell_works_the_next_turn_begins() -> None:
 def test_after_the_turn_the_barrels_are_mixed_and_nothing_heard_is_kept() -> None:
     luck = ["barrel 9", "heard 8", "barrel 1", "die 6", "die 6"]
     match = table(*luck, magic=8, seats=2)
-    play(match, (RED, "take 1"), (RED, "shake 1"), (BLUE, "put 2"), (RED, "put 1"))
+    play(match, (RED, "take a"), (RED, "shake a"), (BLUE, "put b"), (RED, "put a"))
     match.play(BLUE, "move start")
     assert shown(match, "turn") == 2
     assert shown(match, "middle") == list(range(1, 14))
@@ -101,8 +100,8 @@ def test_after_the_turn_the_barrels_are_mixed_and_nothing_heard_is_kept() -> Non
 @pytest.mark.article("ZZ-17", "ZZ-R2")
 def test_a_number_once_seen_cannot_be_followed_into_the_next_turn() -> None:
     match = table("barrel 9", "barrel 1", "die 6", "die 6", "barrel 4", magic=8, seats=2)
-    play(match, (RED, "put 1"), (BLUE, "put 2"), (BLUE, "move start"))
-    match.play(RED, "take 1")
+    play(match, (RED, "put a"), (BLUE, "put b"), (BLUE, "move start"))
+    match.play(RED, "take a")
     assert match.state.stones[0] == 4
 
 
@@ -110,9 +109,9 @@ def test_a_number_once_seen_cannot_be_followed_into_the_next_turn() -> None:
 def test_with_memory_a_number_seen_stays_where_it_was_seen() -> None:
     luck = ["barrel 9", "barrel 1", "die 6", "die 6", "barrel 4"]
     match = table(*luck, magic=8, seats=2, has_memory=True)
-    play(match, (RED, "put 1"), (BLUE, "put 2"), (BLUE, "move start"))
+    play(match, (RED, "put a"), (BLUE, "put b"), (BLUE, "move start"))
     assert shown(match, "known")[:2] == [9, 1]
-    play(match, (BLUE, "put 1"), (RED, "put 3"))
+    play(match, (BLUE, "put a"), (RED, "put c"))
     assert shown(match, "shown") == [4, 9]
     assert shown(match, "known")[:3] == [9, 1, 4]
 
@@ -121,8 +120,8 @@ def test_with_memory_a_number_seen_stays_where_it_was_seen() -> None:
 def test_with_memory_what_was_heard_stays_until_the_number_is_seen() -> None:
     luck = ["barrel 9", "heard 8", "barrel 1", "barrel 5", "heard 4", "die 6", "die 6"]
     match = table(*luck, magic=8, seats=2, has_memory=True)
-    play(match, (RED, "take 1"), (RED, "shake 1"), (BLUE, "put 3"))
-    play(match, (RED, "take 2"), (RED, "shake 2"), (RED, "put 2"))
+    play(match, (RED, "take a"), (RED, "shake a"), (BLUE, "put c"))
+    play(match, (RED, "take b"), (RED, "shake b"), (RED, "put b"))
     play(match, (RED, "move start"), (BLUE, "move start"))
     assert shown(match, "shaken")[RED] == [1]
     assert match.view(RED)["heard"][RED] == [8]
@@ -133,8 +132,8 @@ def test_with_memory_what_was_heard_stays_until_the_number_is_seen() -> None:
 def test_with_memory_a_known_barrel_can_be_shaken_and_tells_nothing_new() -> None:
     luck = ["barrel 9", "barrel 1", "die 6", "die 6", "heard 7"]
     match = table(*luck, magic=8, seats=2, has_memory=True)
-    play(match, (RED, "put 1"), (BLUE, "put 2"), (BLUE, "move start"))
-    play(match, (RED, "take 1"), (RED, "shake 1"))
+    play(match, (RED, "put a"), (BLUE, "put b"), (BLUE, "move start"))
+    play(match, (RED, "take a"), (RED, "shake a"))
     assert told(match, "heard", RED) == [{"barrel": 1, "heard": 7}]
     assert shown(match, "shaken") == [[], []]
     assert match.view(RED)["heard"][RED] == []

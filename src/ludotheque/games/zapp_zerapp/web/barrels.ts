@@ -1,7 +1,7 @@
 /** Where the barrels are: in the heap, in somebody's hand, or before somebody. */
 
-import { centre, type Layout } from "./layout";
-import type { Point } from "./ring";
+import { centre, type Point } from "$lib/drawing";
+import type { Layout } from "./layout";
 import type { Shown } from "./shown";
 
 export type Where = "heap" | "left" | "right" | "put";
@@ -21,6 +21,16 @@ const DEEP = 110;
 /** The middle of the heap, a little below the summit's middle: the magic number hangs above it. */
 const HEAP: Point = { x: 0, y: 34 };
 
+/** What people call a barrel: a number would be taken for that of its stones. */
+export function letterOf(barrel: number): string {
+  return String.fromCharCode(64 + barrel);
+}
+
+/** The line that says what is done with a barrel. */
+export function lineFor(verb: "take" | "shake" | "return" | "put", barrel: number): string {
+  return `${verb} ${letterOf(barrel).toLowerCase()}`;
+}
+
 /** The place of a barrel in the heap: it is the barrel's name that counts, as on a shelf. */
 export function heapPlace(barrel: number): Point {
   let left = barrel - 1;
@@ -29,6 +39,12 @@ export function heapPlace(barrel: number): Point {
     left -= count;
   }
   return HEAP;
+}
+
+/** So many barrels as they stand in the heap, row by row. */
+export function heapRows(count: number): number[][] {
+  const barrels = Array.from({ length: count }, (_, place) => place + 1);
+  return [...ROWS, count].map((length) => barrels.splice(0, length)).filter((row) => row.length > 0);
 }
 
 /** Whether a point of the drawing lies on the heap. */

@@ -1,11 +1,10 @@
 /** The board in words, for those who hear it. */
 
 import type { Person } from "$lib/board";
+import type { Say } from "$lib/sentences";
 import type { Standing } from "./barrels";
 import { START, type Ring, type ZappView } from "./ring";
 import { homeOf, type Shown } from "./shown";
-
-type Say = (id: string, values?: Record<string, unknown>) => string;
 
 /** What the reader's shakes of a barrel sounded like, where numbers are heard. */
 export function heardOf(view: ZappView, me: number | null, barrel: number): number[] {

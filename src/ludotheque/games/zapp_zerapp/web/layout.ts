@@ -1,13 +1,7 @@
 /** Where hands, other players and their barrels lie: beside the mountain on a wide page, above and below on a tall one. */
 
-import { HALF, type Point } from "./ring";
-
-export interface Box {
-  x: number;
-  y: number;
-  width: number;
-  height: number;
-}
+import type { Box, Point } from "$lib/drawing";
+import { HALF } from "./ring";
 
 /** A player's plate: where it lies, and where the barrels in their hands and before them stand. */
 export interface Plate extends Box {
@@ -113,8 +107,4 @@ function tall(others: number, isPlaying: boolean): Layout {
     large: 1,
     small: 0.55,
   };
-}
-
-export function centre(box: Box): Point {
-  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }

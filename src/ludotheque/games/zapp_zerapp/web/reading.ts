@@ -1,6 +1,7 @@
 /** The table read aloud. */
 
 import type { Reading, ReadingProps } from "$lib/board";
+import { letterOf } from "./barrels";
 import { heardOf, magicWords, plateWords, spaceWords, startWords, villageWords } from "./labels";
 import { Ring, type ZappView } from "./ring";
 import { calm } from "./shown";
@@ -44,7 +45,7 @@ export const reading: Reading = {
     return [
       say("board-turn", { turn: table.turn, name: people[table.thrower]!.name }),
       magicWords(say, table),
-      say("board-middle", { barrels: table.middle.join(", ") }),
+      say("board-middle", { barrels: table.middle.map(letterOf).join(", ") }),
       ...onTheRing(props, null),
       ...people.flatMap(({ seat }) => belongings(props, seat)),
     ];

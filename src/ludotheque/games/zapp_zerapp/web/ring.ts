@@ -1,6 +1,7 @@
 /** The mountain as the page sees it: the ring of stones, starts, villages, and where they lie. */
 
 import type { BoardProps } from "$lib/board";
+import type { Point } from "$lib/drawing";
 
 /** The view of a table, as its state declares it. */
 export interface ZappView {
@@ -24,11 +25,6 @@ export interface ZappView {
   shakes: number[];
   shaken: number[][];
   heard: (number[] | number)[];
-}
-
-export interface Point {
-  x: number;
-  y: number;
 }
 
 export const START = 24;

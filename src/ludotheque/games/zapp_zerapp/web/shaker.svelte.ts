@@ -1,6 +1,6 @@
 /** Barrels shaken by hand: dragged to and fro, or with the phone they are on. */
 
-import type { Point } from "./ring";
+import type { Point } from "$lib/drawing";
 
 /** A tap does not move further than this. */
 const STILL = 14;

@@ -1,18 +1,12 @@
 import { describe, expect, it } from "vitest";
-import type { GameEvent } from "$lib/board";
+import { passages } from "$lib/passages";
 import recorded from "./guide.json";
 import { heapPlace, standings } from "./barrels";
 import { layoutFor } from "./layout";
 import { Ring, stand, type ZappView } from "./ring";
 import { calm, tell } from "./shown";
 
-interface Scene {
-  words: string;
-  now: { view: ZappView };
-  entries?: { events: GameEvent[] }[];
-  answers?: Record<string, number>;
-}
-const scenes = recorded.scenes as unknown as Scene[];
+const played = passages<ZappView>(recorded);
 const ZONES = ["blue", "yellow", "red", "green"].flatMap((colour) => [...Array<string>(5).fill(colour), "white"]);
 const board = {
   spaces: { value: 24 },
@@ -25,16 +19,12 @@ const board = {
 const ring = new Ring({ seats: 2, options: {}, board }, 0);
 
 describe("what is shown", () => {
-  it.each(scenes.map((scene, place) => [place, scene.words] as const))("after the events of scene %i (%s) is what the view has", (place) => {
-    const scene = scenes[place]!;
-    const before = scenes.find((one) => Object.values(one.answers ?? {}).includes(place)) ?? scenes[place - 1];
-    if (!before || !scene.entries?.length) return;
-    let shown = calm(before.now.view);
-    for (const entry of scene.entries) for (const event of entry.events) shown = tell(shown, event, ring);
-    const { places, dice, magic, turn, thrower } = scene.now.view;
+  it.each(played)("follows the events before $words to the view after them", ({ before, events, after }) => {
+    const shown = events.reduce((now, event) => tell(now, event, ring), calm(before));
+    const { places, dice, magic, turn, thrower } = after;
     expect(shown.places).toEqual(places);
     expect([shown.dice, shown.magic, shown.turn, shown.thrower]).toEqual([dice, magic, turn, thrower]);
-    expect(shown.stones.filter((_, seat) => shown.put[seat])).toEqual(scene.now.view.shown.filter((_, seat) => shown.put[seat]));
+    expect(shown.stones.filter((_, seat) => shown.put[seat])).toEqual(after.shown.filter((_, seat) => shown.put[seat]));
   });
 
   it("lets the reader's village lie at the bottom left, and everyone walk clockwise", () => {
@@ -53,7 +43,7 @@ describe("what is shown", () => {
   });
 
   it("draws each barrel once: in the heap, in hands or before somebody", () => {
-    const view = { ...scenes[1]!.now.view, step: "shake", left: [3, 0], right: [0, 8], put: [0, 0], choosing: 1, shaken: [[], [8]] };
+    const view = { ...played[0]!.before, step: "shake", left: [3, 0], right: [0, 8], put: [0, 0], choosing: 1, shaken: [[], [8]] };
     for (const [width, height] of [[810, 660], [390, 540]] as const) {
       const layout = layoutFor(width, height, 1, true);
       const barrels = standings(calm(view), 13, layout, 0, [0, 1], null);

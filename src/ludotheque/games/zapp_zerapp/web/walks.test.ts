@@ -13,7 +13,7 @@ describe("a walk", () => {
     expect(walk.origin).toBe(2);
     expect(walk.parts.with).toEqual([{ colour: 0, space: 5 }, { colour: 3, space: 5 }]);
     expect(writeWalk({ ...walk, parts: { ...walk.parts, with: walk.parts.with.toReversed() } })).toBe(line);
-    expect(readWalk("take 4")).toBeNull();
+    expect(readWalk("take d")).toBeNull();
   });
 
   it("is found by where it begins and where it ends", () => {
