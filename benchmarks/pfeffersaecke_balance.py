@@ -6,8 +6,10 @@ Asked of the map, played by `regular` bots that choose their villages themselves
 more than five points above its share; no village wins more than one and a half times its share,
 for certain (95 %) where it is one choice in a hundred or more, and by the figure itself where it
 is chosen in a twentieth of the games; and with four players winners come to 45 to 60 points on
-average and seldom to more than 100. The report is Markdown; the exit status says whether a demand
-is broken.
+average and seldom to more than 100. And asked of it when each founds in a village drawn at random,
+which shows what the villages are worth whatever the bots think of them: with three players or more
+no village wins, for certain, more than one and a half times its share or less than half of it.
+The report is Markdown; the exit status says whether a demand is broken.
 """
 
 from __future__ import annotations
@@ -37,6 +39,7 @@ CHOSEN = 0.01
 OFTEN = 0.05
 """In what part of the games it must be chosen before the figure itself counts."""
 TIMES_ITS_SHARE = 1.5
+PART_OF_ITS_SHARE = 0.5
 LEAST, MOST = 45, 60
 
 
@@ -58,11 +61,12 @@ class Field:
         self.ends: Counter[str] = Counter()
         self.out_of_posts = 0
 
-    def play(self, bot: Bot, games: int, luck: Luck) -> None:
+    def play(self, bot: Bot, games: int, luck: Luck, founder: Bot | None = None) -> None:
+        """Play games among equals; somebody else may have founded for them."""
         seats = self.terms.seats
         for _ in range(games):
             s = GAME.set_up(self.terms)
-            starts = self.found(s, bot, luck)
+            starts = self.found(s, founder or bot, luck)
             play_out(GAME, s, luck, [bot] * seats)
             winners = GAME.result(s).winners
             for winner in winners:
@@ -92,6 +96,13 @@ class Field:
             next(village for village in villages if s.posts[village] == [seat])
             for seat in range(s.seats)
         ]
+
+
+def drawn_field(seats: int, games: int, luck: Luck) -> Field:
+    """Games of regular bots that begin in villages drawn at random."""
+    field = Field(seats)
+    field.play(regular(), games, luck, make_bot("random", GAME))
+    return field
 
 
 def end_of(s: Pfeffersaecke) -> str:
@@ -184,6 +195,30 @@ def report_villages(fields: list[Field]) -> bool:
     return not broken
 
 
+def report_worth(fields: list[Field]) -> bool:
+    """Print how many times its share each village wins when nobody chooses where to found."""
+    print("| village |" + "".join(f" {field.terms.seats} players |" for field in fields))
+    print("| --- |" + " ---: |" * len(fields))
+    broken = []
+    places = fields[0].terms.map.places
+    for village in range(fields[0].terms.cities, fields[0].terms.places):
+        cells = []
+        for field in fields:
+            seats, founded = field.terms.seats, field.chosen[village]
+            if not founded:
+                cells.append("–")
+                continue
+            share = field.won_from[village] / founded
+            low, high = interval(share, founded)
+            cells.append(f"× {seats * share:.2f} ({seats * low:.2f} to {seats * high:.2f})")
+            is_even = seats * low <= TIMES_ITS_SHARE and seats * high >= PART_OF_ITS_SHARE
+            if seats > 2 and not is_even:
+                broken.append(f"{places[village].id} with {seats}")
+        print(f"| {places[village].id} ({places[village].name}) | {' | '.join(cells)} |")
+    print(f"\nFor certain above × 1.5 or below × 0.5: {', '.join(broken) or 'none'}.")
+    return not broken
+
+
 def report_levels(seats: int, one: Bot, others: Bot, games: int, luck: Luck) -> bool:
     """Print how often a regular wins among novices, in all seats in turn."""
     terms = GAME.new_terms(seats)
@@ -228,6 +263,11 @@ def main() -> None:
         "share whoever does so wins.\n"
     )
     is_fair &= report_villages(fields)
+    print(
+        "\n## Founded in at random\n\nThe same bots, for whom the villages are drawn: how many "
+        "times its share each village wins.\n"
+    )
+    is_fair &= report_worth([drawn_field(seats, games, luck) for seats in asked.seats])
     print(f"\n## Levels\n\nOne regular among novices; {games // 2} games a line.\n")
     print("| players | fair | wins |\n| ---: | ---: | --- |")
     for seats in asked.seats:

@@ -12,7 +12,7 @@ from tests.browser.conftest import Windows
 from tests.browser.hands import is_asked, wait_for_question
 from tests.browser.stage import PHONE
 
-VILLAGE, NEIGHBOUR, PRICE = "v17", "v16", 11
+VILLAGE, NEIGHBOUR, PRICE = "v17", "v06", 10
 """A village, another that can be reached from it at once, and the price of the road."""
 BESIDE = ("frankfurt", "strassburg")
 """The cities beside the village."""
@@ -139,13 +139,13 @@ def test_a_road_beyond_ones_purse_is_refused(
 ) -> None:
     anna, ben = two_people(windows, new_table)
     found_and_place(anna, ben)
-    play(anna, f"open {VILLAGE} {NEIGHBOUR}")  # 17 florins less 11
+    play(anna, f"open {VILLAGE} {NEIGHBOUR}")  # 17 florins less 10
     until_asked(anna, ben, "place")
     play(anna, moves(anna)[0])
     until_asked(anna, ben, "income")
     play(anna, "income")
     until_asked(anna, ben, "open")
-    expect(stop(anna, "seat-0")).to_contain_text("florins 8,")
+    expect(stop(anna, "seat-0")).to_contain_text("florins 9,")
     stop(anna, "place-v18").click()
     expect(anna.locator(".refusal")).to_contain_text("You cannot pay for that road.")
     expect(anna.locator(".refusal button").first).to_contain_text("PF-11")

@@ -109,7 +109,7 @@ GAME: Final = PfeffersaeckeGame(
     name="pfeffersaecke",
     title="Pfeffersäcke",
     code="PF",
-    version=1,
+    version=2,
     seats=[2, 3, 4, 5, 6],
     options=[
         Option.switch("reopen", False),

@@ -56,7 +56,7 @@ def test_in_a_narrow_terminal_the_cities_are_listed_without_a_map() -> None:
 
 def test_places_lie_where_they_are_with_their_roads_and_prices() -> None:
     lines = picture(table(posts={"v11": "r"}, lies="koeln"), RED).splitlines()
-    north = next(y for y, line in enumerate(lines) if "3Rost" in line)
+    north = next(y for y, line in enumerate(lines) if "5Rost" in line)
     south = next(y for y, line in enumerate(lines) if "4Vien" in line)
     middle = next(y for y, line in enumerate(lines) if "●8Colo" in line)
     assert north < middle < south
