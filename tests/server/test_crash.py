@@ -183,7 +183,7 @@ class Evening:
     def _sit_down(self, place: int) -> None:
         """Two people at each table; at every third table they play without bots."""
         seats = 4 if place % 3 else 2
-        rounds = 60 if IS_LONG else 8
+        rounds = 60 if IS_LONG else 24
         cookies = [f"guest-{place}-{seat}-".ljust(40, "x") for seat in range(2)]
         with httpx.Client(base_url=self.server.address, timeout=20) as http:
             wanted = {
