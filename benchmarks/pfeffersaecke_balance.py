@@ -14,13 +14,13 @@ The report is Markdown; the exit status says whether a demand is broken.
 
 from __future__ import annotations
 
-import argparse
-import math
 import platform
 import sys
 from collections import Counter
+from collections.abc import Callable
 from statistics import mean
 
+from balance import Share, arguments, one_among_others
 from ludotheque.bots.levels import Regular, make_bot
 from ludotheque.bots.perspective import Bot, Perspective
 from ludotheque.bots.playout import play_out
@@ -112,20 +112,6 @@ def end_of(s: Pfeffersaecke) -> str:
     return "PF-24" if NOT_YET in s.discs or LIES in s.discs else "PF-23"
 
 
-def interval(share: float, games: float) -> tuple[float, float]:
-    """The 95 % interval of a share (Wilson's)."""
-    z = 1.96
-    centre = (share + z * z / (2 * games)) / (1 + z * z / games)
-    half = z / (1 + z * z / games)
-    half *= math.sqrt(max(0.0, share * (1 - share)) / games + z * z / (4 * games * games))
-    return centre - half, centre + half
-
-
-def percent(share: float, games: int) -> str:
-    low, high = interval(share, games)
-    return f"{100 * share:.1f} % ({100 * low:.1f} to {100 * high:.1f})"
-
-
 def regular() -> Bot:
     """The regular bot, which here weighs a move on one possible state and not on eight."""
     bot = make_bot("regular", GAME)
@@ -140,10 +126,10 @@ def report_equals(fields: list[Field]) -> bool:
     is_fair = True
     for field in fields:
         games = field.games
-        seats = [percent(wins / games, games) for wins in field.by_seat]
-        order = [percent(wins / games, games) for wins in field.by_order]
+        seats = [str(Share(wins, games)) for wins in field.by_seat]
+        order = [str(Share(wins, games)) for wins in field.by_order]
         print(f"| {field.terms.seats} | {', '.join(seats)} | {', '.join(order)} |")
-        surest = max(interval(wins / games, games)[0] for wins in field.by_seat)
+        surest = max(Share(wins, games).interval[0] for wins in field.by_seat)
         is_fair &= surest <= 1 / field.terms.seats + ABOVE_ITS_SHARE
     print(
         "\n| players | winner's points | tenth to ninetieth in a hundred | above 100 | rounds "
@@ -167,81 +153,62 @@ def report_equals(fields: list[Field]) -> bool:
     return is_fair
 
 
-def report_villages(fields: list[Field]) -> bool:
-    """Print how often each village is chosen and how many times its share it wins."""
+class Cell:
+    """What a village won with so many players, in times its share."""
+
+    def __init__(self, field: Field, village: int) -> None:
+        seats, founded = field.terms.seats, field.chosen[village]
+        share = Share(field.won_from[village], founded)
+        low, high = share.interval
+        self.often = founded / field.games
+        self.seats = seats
+        self.times, self.low, self.high = seats * share.value, seats * low, seats * high
+
+    def __str__(self) -> str:
+        return f"× {self.times:.2f} ({self.low:.2f} to {self.high:.2f})"
+
+    def if_chosen(self) -> tuple[str, bool]:
+        """What is printed where bots choose, and whether the village wins too much."""
+        is_held_to_it = self.often >= CHOSEN * self.seats
+        figures = str(self) if is_held_to_it else f"× {self.times:.2f}"
+        is_sure = is_held_to_it and self.low > TIMES_ITS_SHARE
+        is_too_much = is_sure or (self.often >= OFTEN and self.times > TIMES_ITS_SHARE)
+        return f"{100 * self.often:.1f} %, {figures}", is_too_much
+
+    def if_drawn(self) -> tuple[str, bool]:
+        """What is printed where villages are drawn, and whether it wins too much or too little."""
+        is_even = self.low <= TIMES_ITS_SHARE and self.high >= PART_OF_ITS_SHARE
+        return str(self), self.seats > 2 and not is_even
+
+
+def report_villages(fields: list[Field], look: Callable[[Cell], tuple[str, bool]]) -> list[str]:
+    """Print how many times its share each village wins; which of them break the demand."""
     print("| village |" + "".join(f" {field.terms.seats} players |" for field in fields))
     print("| --- |" + " ---: |" * len(fields))
     broken = []
-    places = fields[0].terms.map.places
-    for village in range(fields[0].terms.cities, fields[0].terms.places):
+    terms = fields[0].terms
+    for village in range(terms.cities, terms.places):
+        place = terms.map.places[village]
         cells = []
         for field in fields:
-            seats, chosen = field.terms.seats, field.chosen[village]
-            if not chosen:
-                cells.append("–")
-                continue
-            often = chosen / field.games
-            share = field.won_from[village] / chosen
-            low, high = interval(share, chosen)
-            cell = f"{100 * often:.1f} %, × {seats * share:.2f}"
-            if often >= CHOSEN * seats:
-                cell += f" ({seats * low:.2f} to {seats * high:.2f})"
-            is_sure = often >= CHOSEN * seats and seats * low > TIMES_ITS_SHARE
-            if is_sure or (often >= OFTEN and seats * share > TIMES_ITS_SHARE):
-                broken.append(f"{places[village].id} with {seats}")
-            cells.append(cell)
-        print(f"| {places[village].id} ({places[village].name}) | {' | '.join(cells)} |")
-    print(f"\nAbove one and a half times its share: {', '.join(broken) or 'none'}.")
-    return not broken
+            text, is_broken = look(Cell(field, village)) if field.chosen[village] else ("–", False)
+            cells.append(text)
+            if is_broken:
+                broken.append(f"{place.id} with {field.terms.seats}")
+        print(f"| {place.id} ({place.name}) | {' | '.join(cells)} |")
+    return broken
 
 
-def report_worth(fields: list[Field]) -> bool:
-    """Print how many times its share each village wins when nobody chooses where to found."""
-    print("| village |" + "".join(f" {field.terms.seats} players |" for field in fields))
-    print("| --- |" + " ---: |" * len(fields))
-    broken = []
-    places = fields[0].terms.map.places
-    for village in range(fields[0].terms.cities, fields[0].terms.places):
-        cells = []
-        for field in fields:
-            seats, founded = field.terms.seats, field.chosen[village]
-            if not founded:
-                cells.append("–")
-                continue
-            share = field.won_from[village] / founded
-            low, high = interval(share, founded)
-            cells.append(f"× {seats * share:.2f} ({seats * low:.2f} to {seats * high:.2f})")
-            is_even = seats * low <= TIMES_ITS_SHARE and seats * high >= PART_OF_ITS_SHARE
-            if seats > 2 and not is_even:
-                broken.append(f"{places[village].id} with {seats}")
-        print(f"| {places[village].id} ({places[village].name}) | {' | '.join(cells)} |")
-    print(f"\nFor certain above × 1.5 or below × 0.5: {', '.join(broken) or 'none'}.")
-    return not broken
-
-
-def report_levels(seats: int, one: Bot, others: Bot, games: int, luck: Luck) -> bool:
+def report_levels(seats: int, games: int, luck: Luck) -> bool:
     """Print how often a regular wins among novices, in all seats in turn."""
     terms = GAME.new_terms(seats)
-    wins = 0.0
-    for game in range(games):
-        line_up: list[Bot | None] = [others] * seats
-        line_up[game % seats] = one
-        s = GAME.set_up(terms)
-        play_out(GAME, s, luck, line_up)
-        winners = GAME.result(s).winners
-        wins += (game % seats in winners) / len(winners)
-    print(f"| {seats} | {100 / seats:.1f} % | {percent(wins / games, games)} |", flush=True)
-    return interval(wins / games, games)[0] > 1 / seats
+    share = one_among_others(GAME, terms, regular(), make_bot("novice", GAME), games, luck)
+    print(f"| {seats} | {100 / seats:.1f} % | {share} |", flush=True)
+    return share.interval[0] > 1 / seats
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(
-        description=__doc__, formatter_class=argparse.RawTextHelpFormatter
-    )
-    parser.add_argument("--games", type=int, default=300, help="games for each line")
-    parser.add_argument("--seats", type=int, nargs="+", default=GAME.seats)
-    parser.add_argument("--seed", type=int, default=1)
-    asked = parser.parse_args()
+    asked = arguments(__doc__, 300, GAME.seats)
     luck = Luck.seeded(asked.seed)
     games = asked.games
     print("# Pfeffersäcke: the map, the villages, the seats and the bots\n")
@@ -262,16 +229,21 @@ def main() -> None:
         "\n## The villages\n\nIn how many games each is chosen to found in, and how many times its "
         "share whoever does so wins.\n"
     )
-    is_fair &= report_villages(fields)
+    broken = report_villages(fields, Cell.if_chosen)
+    print(f"\nAbove one and a half times its share: {', '.join(broken) or 'none'}.")
+    is_fair &= not broken
     print(
         "\n## Founded in at random\n\nThe same bots, for whom the villages are drawn: how many "
         "times its share each village wins.\n"
     )
-    is_fair &= report_worth([drawn_field(seats, games, luck) for seats in asked.seats])
+    drawn = [drawn_field(seats, games, luck) for seats in asked.seats]
+    broken = report_villages(drawn, Cell.if_drawn)
+    print(f"\nFor certain above × 1.5 or below × 0.5: {', '.join(broken) or 'none'}.")
+    is_fair &= not broken
     print(f"\n## Levels\n\nOne regular among novices; {games // 2} games a line.\n")
     print("| players | fair | wins |\n| ---: | ---: | --- |")
     for seats in asked.seats:
-        is_fair &= report_levels(seats, regular(), make_bot("novice", GAME), games // 2, luck)
+        is_fair &= report_levels(seats, games // 2, luck)
     sys.exit(0 if is_fair else "a demand is broken.")
 
 
