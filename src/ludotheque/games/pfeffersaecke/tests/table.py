@@ -10,10 +10,10 @@ import json
 from pathlib import Path
 from typing import Any
 
-import pytest
+from tests.every_game.looking import shown
 
 import ludotheque
-from ludotheque import Luck, Match, Refused
+from ludotheque import Luck, Match
 from ludotheque.core.registry import find_game
 from ludotheque.games.pfeffersaecke.board import NOTES, PfeffersaeckeTerms
 from ludotheque.games.pfeffersaecke.state import COVERED, GONE, LIES, NOT_YET
@@ -188,26 +188,6 @@ def step_of(match: Match) -> str:
     return str(match.view(None)["step"])
 
 
-def shown(match: Match, name: str) -> Any:
-    """What a spectator sees under that name."""
-    return match.view(None)[name]
-
-
-def may(match: Match, seat: int) -> set[str]:
-    """The printed lines of what a seat may do now."""
-    return {move.text for move in match.legal(seat)}
-
-
-def told(match: Match, name: str) -> list[dict[str, Any]]:
-    """What was told under that name, oldest first, without its number in the log."""
-    return [
-        {key: value for key, value in event.items() if key not in ("number", "event", "article")}
-        for entry in match.story(None)
-        for event in entry["events"]
-        if event.get("event") == name
-    ]
-
-
 def names_told(match: Match, since: int = 0) -> list[str]:
     """The names of what was told openly from that entry on."""
     return [
@@ -216,17 +196,3 @@ def names_told(match: Match, since: int = 0) -> list[str]:
         for event in entry["events"]
         if "event" in event
     ]
-
-
-def assert_refused(match: Match, seat: int, move: str, article: str, reason: str) -> None:
-    """The move is refused under that article and for that reason, and nothing changes."""
-    before = match.save()
-    assert move not in may(match, seat)
-    foreseen = match.why_not(seat, move)
-    with pytest.raises(Refused) as refusal:
-        match.play(seat, move)
-    for error in (foreseen, refusal.value):
-        assert isinstance(error, Refused)
-        assert (error.article.code, error.article.reason) == (article, reason)
-        assert str(error).endswith(f"({article})")
-    assert match.save() == before

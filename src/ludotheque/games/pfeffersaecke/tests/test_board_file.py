@@ -6,6 +6,7 @@ import re
 from pathlib import Path
 
 import pytest
+from tests.every_game.looking import shown, told
 
 import ludotheque
 from ludotheque import BadBoard, Luck
@@ -13,7 +14,7 @@ from ludotheque.core.board import BoardFile
 from ludotheque.core.registry import find_game
 from ludotheque.games.pfeffersaecke.constraints import OURS, constraints
 from ludotheque.games.pfeffersaecke.constraints import table as constraint_table
-from ludotheque.games.pfeffersaecke.tests.table import TINY, new_table, shown, told
+from ludotheque.games.pfeffersaecke.tests.table import TINY, new_table
 from ludotheque.games.pfeffersaecke.trade_map import TradeMap
 
 OWN = (Path(__file__).parent.parent / "board.toml").read_text(encoding="utf-8")

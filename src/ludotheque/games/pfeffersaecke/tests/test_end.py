@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from tests.every_game.looking import shown, told
 
 from ludotheque import Match
 from ludotheque.games.pfeffersaecke.state import GONE, LIES, Pfeffersaecke
@@ -13,10 +14,8 @@ from ludotheque.games.pfeffersaecke.tests.table import (
     finish,
     index,
     names_told,
-    shown,
     standing,
     table,
-    told,
 )
 
 ALL_BUT_ONE = {f"v{number:02}": "b" for number in range(1, 21) if number != 12} | {"v11": "r"}

@@ -3,20 +3,10 @@
 from __future__ import annotations
 
 import pytest
+from tests.every_game.looking import assert_refused, may, shown, told
 
 from ludotheque.games.pfeffersaecke.state import GONE
-from ludotheque.games.pfeffersaecke.tests.table import (
-    RED,
-    assert_refused,
-    disc,
-    index,
-    may,
-    shown,
-    standing,
-    step_of,
-    table,
-    told,
-)
+from ludotheque.games.pfeffersaecke.tests.table import RED, disc, index, standing, step_of, table
 
 
 @pytest.mark.article("PF-7")

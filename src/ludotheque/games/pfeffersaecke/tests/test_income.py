@@ -3,16 +3,9 @@
 from __future__ import annotations
 
 import pytest
+from tests.every_game.looking import shown, told
 
-from ludotheque.games.pfeffersaecke.tests.table import (
-    BLUE,
-    RED,
-    index,
-    shown,
-    step_of,
-    table,
-    told,
-)
+from ludotheque.games.pfeffersaecke.tests.table import BLUE, RED, index, step_of, table
 
 RATES = pytest.mark.parametrize(("seats", "rate"), [(2, 1), (3, 2), (4, 3), (5, 4), (6, 5)])
 

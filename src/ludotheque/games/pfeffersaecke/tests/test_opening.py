@@ -3,20 +3,17 @@
 from __future__ import annotations
 
 import pytest
+from tests.every_game.looking import assert_refused, may, shown, told
 
 from ludotheque.games.pfeffersaecke.state import GONE, LIES
 from ludotheque.games.pfeffersaecke.tests.table import (
     BLUE,
     RED,
-    assert_refused,
     disc,
     index,
-    may,
-    shown,
     standing,
     step_of,
     table,
-    told,
 )
 
 HOME = {"v11": "r"}

@@ -3,21 +3,18 @@
 from __future__ import annotations
 
 import pytest
+from tests.every_game.looking import assert_refused, may, shown, told
 
 from ludotheque.games.pfeffersaecke.state import GONE, LIES, NOT_YET
 from ludotheque.games.pfeffersaecke.tests.table import (
     BLUE,
     RED,
-    assert_refused,
     disc,
     index,
-    may,
     names_told,
     new_table,
-    shown,
     step_of,
     table,
-    told,
 )
 
 DEAL = "8 7 7 7 5 5 5 5 5 5 6 5 2 2 2 2 3 3 3 4 4 4 4 4"

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from tests.every_game.looking import assert_refused
 
 from ludotheque import NotAMove
 from ludotheque.core.article import Article
@@ -12,13 +13,7 @@ from ludotheque.core.rulebook import rule_book
 from ludotheque.core.words import LANGUAGES, words_of
 from ludotheque.games.pfeffersaecke import articles
 from ludotheque.games.pfeffersaecke.state import LIES
-from ludotheque.games.pfeffersaecke.tests.table import (
-    RED,
-    TINY,
-    assert_refused,
-    new_table,
-    table,
-)
+from ludotheque.games.pfeffersaecke.tests.table import RED, TINY, new_table, table
 
 shows = pytest.mark.article
 

@@ -3,20 +3,17 @@
 from __future__ import annotations
 
 import pytest
+from tests.every_game.looking import assert_refused, may, shown, told
 
 from ludotheque.games.pfeffersaecke.state import LIES
 from ludotheque.games.pfeffersaecke.tests.table import (
     BLUE,
     RED,
-    assert_refused,
     finish,
     index,
-    may,
-    shown,
     standing,
     step_of,
     table,
-    told,
 )
 
 

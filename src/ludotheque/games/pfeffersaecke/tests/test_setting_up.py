@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 import pytest
+from tests.every_game.looking import assert_refused, may, shown, told
 
 from ludotheque import Luck, new_match
 from ludotheque.games.pfeffersaecke.board import PfeffersaeckeTerms
@@ -14,15 +15,11 @@ from ludotheque.games.pfeffersaecke.tests.table import (
     GREEN,
     RED,
     YELLOW,
-    assert_refused,
     disc,
     index,
-    may,
     new_table,
-    shown,
     standing,
     step_of,
-    told,
 )
 
 COVERS = {"erfurt", "leipzig", "wittenberg", "regensburg", "muenchen", "linz", "wien"}

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from tests.every_game.looking import shown, told
 
 from ludotheque.games.pfeffersaecke.settling import leader
 from ludotheque.games.pfeffersaecke.state import GONE, LIES
@@ -14,10 +15,8 @@ from ludotheque.games.pfeffersaecke.tests.table import (
     disc,
     finish,
     index,
-    shown,
     standing,
     table,
-    told,
 )
 
 BROKE = {"money": [0] * 4, "conducts": [0] * 4}

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import pytest
+from tests.every_game.looking import may, shown
 
 from ludotheque import NoUndo
-from ludotheque.games.pfeffersaecke.tests.table import BLUE, RED, finish, may, shown, table
+from ludotheque.games.pfeffersaecke.tests.table import BLUE, RED, finish, table
 
 OPTIONS = pytest.mark.parametrize("hidden_money", [False, True])
 
