@@ -12,6 +12,7 @@ import importlib
 import secrets
 from pathlib import Path
 
+from ludotheque import compiled as compiled  # First: it lets compiled modules be found.
 from ludotheque.bots.perspective import Bot, Perspective
 from ludotheque.core.board import BoardFile
 from ludotheque.core.errors import (
@@ -67,7 +68,7 @@ def new_match(
     found = find_game(game)
     own = None if board is None else BoardFile.read(Path(board))
     terms = found.new_terms(seats, options, own)
-    match = Match(found, terms, found.set_up(terms), luck or _any_luck(), own)
+    match = Match(found, terms, found.new_state(terms), luck or _any_luck(), own)
     if not isinstance(match.luck, Sealed):
         match.begin()
     return match
@@ -95,13 +96,14 @@ def replay(log: Log | str, luck: Luck | None = None) -> Match:
     return _replay(find_game(str(read.head.get("game"))), read, luck)
 
 
-def verify(log: Log | str) -> int:
+def verify(log: Log | str, seal: str = "") -> int:
     """Check every outcome of a finished game of sealed luck; how many there were.
 
-    `BadLog` names the first entry that was tampered with.
+    `seal` is the one that was shown before the first throw: without it a log that was forged whole
+    under another secret cannot be told. `BadLog` names the first entry that was tampered with.
     """
     read = log if isinstance(log, Log) else Log.read(log)
-    return _verify(find_game(str(read.head.get("game"))), read)
+    return _verify(find_game(str(read.head.get("game"))), read, seal)
 
 
 def _any_luck() -> Luck:

@@ -9,11 +9,12 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import ludotheque
-from ludotheque import BadLog, Luck
+from ludotheque import BadLog, BadPosition, Luck
 from ludotheque.core.log import chain
 
 
-def _finished() -> list[str]:
+def _finished(moves: int = 10**6) -> list[str]:
+    """The log of a game played to its end, or until after so many moves a seat resigns."""
     match = ludotheque.new_match(
         "zock", seats=3, options={"rounds": 2}, luck=Luck.sealed("the secret")
     )
@@ -24,6 +25,9 @@ def _finished() -> list[str]:
         seat = match.asks()[0]
         legal = match.legal(seat)
         match.play(seat, legal[luck.draw(len(legal))])
+        moves -= 1
+        if not moves:
+            match.resign(1, to=2)
     return match.log().text().splitlines()
 
 
@@ -59,6 +63,45 @@ def test_an_untouched_log_is_verified_and_replayed() -> None:
     outcomes = sum(json.loads(line).get("kind") == "chance" for line in LINES)
     assert ludotheque.verify(text) == outcomes
     assert ludotheque.replay(text).log().text() == text
+
+
+def _resigned() -> list[str]:
+    return _finished(moves=3)
+
+
+def test_a_log_that_ends_by_resigning_is_verified_and_replayed() -> None:
+    lines = _resigned()
+    text = "\n".join(lines) + "\n"
+    assert json.loads(lines[-1])["result"]["winners"] == [2]
+    assert ludotheque.verify(text) > 0
+    assert ludotheque.replay(text).log().text() == text
+
+
+@pytest.mark.parametrize(
+    "said", ["resigned", "resigned to", "resigned to 1", "resigned to 7", "resigned to x"]
+)
+def test_a_resignation_to_nobody_is_named(said: str) -> None:
+    lines = _resigned()
+    entry = json.loads(lines[-2])
+    lines[-2] = json.dumps({**entry, "text": said})
+    with pytest.raises(BadLog, match=f"entry {len(lines) - 3} was tampered with"):
+        ludotheque.verify(_forged(lines))
+
+
+def test_another_winner_than_the_one_resigned_to_is_noticed() -> None:
+    lines = _resigned()
+    entry = json.loads(lines[-2])
+    lines[-2] = json.dumps({**entry, "text": "resigned to 0"})
+    with pytest.raises(BadLog, match="the end was tampered with"):
+        ludotheque.verify(_forged(lines))
+
+
+def test_nothing_follows_a_resignation() -> None:
+    lines = _resigned()
+    after = json.loads(lines[-2])
+    more = {**after, "entry": after["entry"] + 1, "seat": 0, "text": "resigned to 1"}
+    with pytest.raises(BadLog, match="not running"):
+        ludotheque.verify(_forged([*lines[:-1], json.dumps(more), lines[-1]]))
 
 
 @settings(max_examples=60)
@@ -169,3 +212,60 @@ def test_a_damaged_saved_match_is_refused() -> None:
     for text in ["", "{}", "[]", json.dumps(saved)]:
         with pytest.raises(BadLog, match="no saved match"):
             ludotheque.load_match(text)
+
+
+def test_a_saved_match_goes_back_to_no_state_of_another_game() -> None:
+    match = ludotheque.new_match("quarrel", seats=2, luck=Luck.seeded(1))
+    match.play(0, match.legal(0)[0])
+    for name, other in (("seats", 3), ("options", {"peek": False}), ("board", "feedfacefeedface")):
+        saved = json.loads(match.save())
+        position = json.loads(saved["past"][0][3])
+        saved["past"][0][3] = json.dumps(position | {name: other})
+        with pytest.raises(BadPosition, match="played under other terms"):
+            ludotheque.load_match(json.dumps(saved))
+
+
+def _with_a_word(place: int, seat: int, text: str) -> list[str]:
+    """The lines with one more word before that entry, numbered anew."""
+    word = {"entry": 0, "kind": "word", "seat": seat, "text": text, "events": []}
+    lines = [*LINES[: place + 1], json.dumps(word), *LINES[place + 1 :]]
+    for number in range(1, len(lines) - 1):
+        lines[number] = json.dumps({**json.loads(lines[number]), "entry": number - 1})
+    return lines
+
+
+def test_a_word_put_in_later_is_named_at_its_own_entry() -> None:
+    with pytest.raises(BadLog, match="entry 0 was tampered with: this word was put in later"):
+        ludotheque.verify(_forged(_with_a_word(0, 1, "cassis")))
+    with pytest.raises(BadLog, match="entry 1 was tampered with: this word was put in later"):
+        ludotheque.verify(_forged(_with_a_word(1, 1, "cassis")))
+    with pytest.raises(BadLog, match="entry 1 was tampered with: seat 2 has given its word"):
+        ludotheque.verify(_forged(_with_a_word(1, 2, "cassis")))
+    for check in (ludotheque.verify, ludotheque.replay):
+        with pytest.raises(BadLog, match="entry 5 was tampered with: words are mixed into sealed"):
+            check(_forged(_with_a_word(5, 1, "cassis")))
+
+
+def test_a_game_forged_whole_is_found_out_by_the_seal_that_was_shown() -> None:
+    text = "\n".join(LINES)
+    shown = json.loads(LINES[0])["seal"]
+    other = Luck.sealed("another secret").seal
+    assert ludotheque.verify(text, seal=shown) == ludotheque.verify(text)
+    assert ludotheque.verify(text, seal=f" {shown[:16].upper()}… ") > 0
+    with pytest.raises(BadLog, match=f"the seal of this log is {shown}, and {other} was shown"):
+        ludotheque.verify(text, seal=other)
+    with pytest.raises(BadLog, match="by its first 16 characters at least"):
+        ludotheque.verify(text, seal=shown[:8])
+
+
+def test_an_unfinished_sealed_game_keeps_its_seal_however_it_is_kept() -> None:
+    match = ludotheque.new_match("zock", seats=2, luck=Luck.sealed("the secret"))
+    match.add_word(0, "prune")
+    match.begin()
+    for _ in range(6):
+        match.expire(match.asks()[0])
+    replayed = ludotheque.replay(match.log(), luck=Luck.seeded(1))
+    loaded = ludotheque.load_match(replayed.save())
+    assert match.seal == replayed.seal == loaded.seal == Luck.sealed("the secret").seal
+    assert loaded.log().text() == match.log().text()
+    assert ludotheque.load_match(match.save()).log().text() == match.log().text()

@@ -208,3 +208,63 @@ def test_a_finished_game_asks_nobody_and_has_a_result() -> None:
     assert match.asks() == []
     with pytest.raises(Stale, match="the game is over"):
         match.play(0, "stand")
+
+
+def test_a_seat_resigns_and_the_other_has_won() -> None:
+    match = _quarrel()
+    match.play(0, "lay 1")
+    before = match.position()
+    standing = match.game.standing(match.state)
+    entry = match.resign(0, to=1)
+    assert (entry.kind, entry.seat, entry.text) == ("resigned", 0, "resigned to 1")
+    assert match.story(None)[-1]["text"] == "resigned to 1"
+    assert match.is_over and match.asks() == []
+    assert [match.question(seat) for seat in (0, 1)] == [None, None]
+    result = match.result()
+    assert result is not None
+    assert (result.winners, result.scores) == ([1], standing)
+    assert match.position() == before
+    assert match.why_no_undo(0)
+
+
+def test_nobody_resigns_to_oneself_or_twice_or_before_the_start() -> None:
+    match = _quarrel()
+    with pytest.raises(Stale, match="resigns to another"):
+        match.resign(0, to=0)
+    with pytest.raises(Stale, match="there is no seat 5"):
+        match.resign(0, to=5)
+    assert not match.is_over
+    match.resign(0, to=1)
+    entries = len(match.entries)
+    with pytest.raises(Stale):
+        match.resign(1, to=0)
+    with pytest.raises(Stale):
+        match.hold(1, is_program=True)
+    with pytest.raises(Stale):
+        match.play(1, "stand")
+    with pytest.raises(Stale):
+        match.time_is_up()
+    assert len(match.entries) == entries
+    waiting = ludotheque.new_match("zock", seats=2, luck=Luck.sealed("a secret"))
+    with pytest.raises(Stale, match="not running"):
+        waiting.resign(0, to=1)
+
+
+def test_a_seat_changes_hands_by_an_entry_that_everybody_reads() -> None:
+    match = _quarrel()
+    asked = _number(match, 1)
+    before = match.position()
+    entry = match.hold(1, is_program=True)
+    assert (entry.kind, entry.seat, entry.text) == ("held", 1, "held by a program")
+    assert match.hold(1, is_program=False).text == "held by a person"
+    assert match.story(None)[-1]["text"] == "held by a person"
+    assert match.position() == before
+    assert _number(match, 1) == asked
+
+
+def test_where_that_changes_nothing_moves_from_before_it_can_be_taken_back() -> None:
+    match = _quarrel()
+    match.play(0, "lay 1")
+    match.hold(0, is_program=True)
+    match.undo(0)
+    assert match.asks() == [0, 1]

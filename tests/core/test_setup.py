@@ -45,7 +45,10 @@ def test_too_few_or_too_many_seats_are_refused(seats: int) -> None:
 @pytest.mark.parametrize(
     ("options", "sentence"),
     [
-        ({"speed": 1}, "Zock has no option 'speed'; its options: cash, stacks, rounds, minutes."),
+        (
+            {"speed": 1},
+            "Zock has no option 'speed'; its options: cash, stacks, rounds, minutes, houses.",
+        ),
         ({"cash": "never"}, "the option cash is before or after, not 'never'."),
         ({"rounds": 0}, "the option rounds is 1 to 200, not 0."),
         ({"rounds": "many"}, "the option rounds is 1 to 200, not 'many'."),
@@ -62,7 +65,13 @@ def test_a_wrong_option_is_refused_with_what_is_allowed(
 
 def test_options_are_read_as_people_type_them() -> None:
     match = ludotheque.new_match("zock", seats=2, options={"stacks": "off", "rounds": "7"})
-    assert match.terms.options == {"cash": "before", "stacks": False, "rounds": 7, "minutes": 0}
+    assert match.terms.options == {
+        "cash": "before",
+        "stacks": False,
+        "rounds": 7,
+        "minutes": 0,
+        "houses": "fixed",
+    }
 
 
 def test_a_language_that_is_not_there_is_refused() -> None:

@@ -72,7 +72,7 @@ def test_a_step_that_passes_by_itself_and_tells_by_that_is_caught(
     """Who laid the highest card is not asked about raising: everyone can see who that is."""
 
     def told(s: Quarrel, seat: Seat, move: Move, tell: Tell) -> None:
-        if s.step == rules.RAISE_OR_STAND.index:
+        if s.is_at(rules.RAISING):
             s.choice.finish(s.laid.index(max(s.laid)))
 
     monkeypatch.setattr(rules.LayACard, "do", _leak(told))
@@ -85,7 +85,7 @@ def test_an_option_that_the_law_forbids_is_caught(monkeypatch: pytest.MonkeyPatc
         rules.LayACard, "options", lambda self, s, seat: [rules.LAY_CARD[9], rules.PEEK]
     )
     with pytest.raises(AssertionError):
-        test_conformance.test_options_are_the_candidates_that_the_law_allows(_table())
+        test_conformance.test_options_are_what_the_law_allows(_table())
 
 
 def test_a_card_that_vanishes_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -108,3 +108,12 @@ def test_a_copy_that_shares_a_list_is_caught(monkeypatch: pytest.MonkeyPatch) ->
     monkeypatch.setattr(Quarrel, "copy", copy)
     with pytest.raises(AssertionError, match="hands is shared"):
         test_conformance.test_a_copy_is_equal_and_shares_no_list(_table())
+
+
+def test_an_event_told_with_a_number_too_few_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
+    def told(s: Quarrel, seat: Seat, move: Move, tell: Tell) -> None:
+        tell.everyone(rules.SHOWN, seat, 3)
+
+    monkeypatch.setattr(rules.LayACard, "do", _leak(told))
+    with pytest.raises(AssertionError, match="the event 'shown' tells 3 numbers"):
+        test_conformance.test_a_random_game_ends_with_a_result(_table(), 0)

@@ -20,5 +20,20 @@ class Article:
         """The same article, forbidding something for the reason of that name."""
         return Article(self.code, reason)
 
+    def warning(self, reason: str) -> Caution:
+        """The same article, by which a move that is allowed deserves a warning."""
+        return Caution(self.code, reason)
+
     def __repr__(self) -> str:
         return f"Article({self.code!r}, {self.reason!r})" if self.reason else self.code
+
+
+class Caution:
+    """What a move that is allowed may cost without one expecting it, by its article.
+
+    `reason` names the sentence in the game's locale files: `warning-<reason>`.
+    """
+
+    def __init__(self, code: str, reason: str) -> None:
+        self.code: Final = code
+        self.reason: Final = reason

@@ -7,21 +7,12 @@ public field.
 
 from __future__ import annotations
 
-from dataclasses import field
 from typing import Any, Final
-
-# How a field is built; positions are checked against it.
-NUMBER: Final = 0
-NUMBERS: Final = 1
-ROWS: Final = 2
-WINDOW: Final = 3
-TERMS: Final = 4
 
 # What those who may not know a value see in its place.
 NOTHING: Final = 0
 LENGTH: Final = 1
-TOTAL: Final = 2
-BACKS: Final = 3
+BACKS: Final = 2
 
 # Whose a field is.
 _OF_EVERYONE: Final = 0
@@ -56,8 +47,6 @@ class Audience:
             return None
         if self.others == LENGTH:
             return len(value)
-        if self.others == TOTAL:
-            return sum(value)
         if isinstance(value, int):
             return self._back(value)
         return [self._back(one) for one in value]
@@ -93,28 +82,3 @@ def nobody(others: int, backs: list[int] | None = None) -> Audience:
 def countable(audience: Audience) -> Audience:
     """The same, for what anyone who has followed the game can count, though it is not shown."""
     return Audience(audience.whose, audience.others, audience.backs, is_countable=True)
-
-
-def number(audience: Audience) -> Any:
-    """A field that holds one number."""
-    return field(metadata={"audience": audience, "shape": NUMBER})
-
-
-def numbers(audience: Audience) -> Any:
-    """A field that holds a list of numbers."""
-    return field(metadata={"audience": audience, "shape": NUMBERS})
-
-
-def rows(audience: Audience) -> Any:
-    """A field that holds a list of lists of numbers."""
-    return field(metadata={"audience": audience, "shape": ROWS})
-
-
-def window() -> Any:
-    """A field that holds an open decision; who has decided is always public."""
-    return field(metadata={"audience": EVERYONE, "shape": WINDOW})
-
-
-def agreed() -> Any:
-    """The field that holds what was agreed before the game; it is no part of a position."""
-    return field(metadata={"shape": TERMS})

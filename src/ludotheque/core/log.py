@@ -4,13 +4,16 @@ from __future__ import annotations
 
 import hashlib
 import json
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from ludotheque.core.article import Article
 from ludotheque.core.board import BoardFile
 from ludotheque.core.errors import BadLog
 from ludotheque.core.event import EVERYONE_SEES, Event, Happening
 from ludotheque.core.move import CHANCE, Seat
+
+if TYPE_CHECKING:
+    from ludotheque.core.changes import Changes
 
 FORMAT: Final = 1
 
@@ -20,12 +23,21 @@ OUTCOME: Final = "chance"
 WORD: Final = "word"
 TIME: Final = "time"
 UNDO: Final = "undo"
-KINDS: Final = (MOVE, LATE, OUTCOME, WORD, TIME, UNDO)
+HELD: Final = "held"
+RESIGNED: Final = "resigned"
+KINDS: Final = (MOVE, LATE, OUTCOME, WORD, TIME, UNDO, HELD, RESIGNED)
+
+BY_A_PROGRAM: Final = "held by a program"
+BY_A_PERSON: Final = "held by a person"
+"""What an entry of the kind `held` says of its seat."""
+TO_SEAT: Final = "resigned to "
+"""What an entry of the kind `resigned` says, and then the number of the seat that has won."""
 
 
 class Entry:
     """One line of the log: a move, a default played late, an outcome of chance, a seat's word,
-    time that is up, or a move taken back, with the events that came of it."""
+    time that is up, a move taken back, a seat that somebody else holds from now on, or one that
+    resigned and ended the game, with the events that came of it."""
 
     def __init__(
         self,
@@ -46,6 +58,8 @@ class Entry:
         self.events = events
         self.first_event = first_event
         """The number of its first event; events are numbered through the whole game."""
+        self.changes: Changes | None = None
+        """What of the table was new with each event, where somebody wants to know."""
 
     def as_json(self) -> dict[str, Any]:
         """The whole entry, secrets included."""
@@ -57,8 +71,9 @@ class Entry:
         data["events"] = [_event_as_json(event) for event in self.events]
         return data
 
-    def seen_by(self, number: int, seat: Seat | None) -> dict[str, Any]:
-        """What a seat may read of it; `None` is a spectator. Numbering has no holes."""
+    def seen_by(self, number: int, seat: Seat | None, has_changes: bool = True) -> dict[str, Any]:
+        """What a seat may read of it; `None` is a spectator. Numbering has no holes. Where it is
+        kept and wanted, what of its view was new with each event and after the last."""
         may_read = self.audience == EVERYONE_SEES or (
             seat is not None and bool(self.audience >> seat & 1)
         )
@@ -70,13 +85,16 @@ class Entry:
                 if event.media:
                     shown["media"] = True
             events.append(shown)
-        return {
+        read: dict[str, Any] = {
             "number": number,
             "kind": self.kind,
             "seat": self.seat,
             "text": self.text if may_read else self.public,
             "events": events,
         }
+        if has_changes and self.changes is not None:
+            read["changes"] = self.changes.seen_by(seat)
+        return read
 
 
 def _event_as_json(event: Event) -> dict[str, Any]:
@@ -124,6 +142,20 @@ def read_entries(data: list[Any]) -> list[Entry]:
     return entries
 
 
+def winner_by_resignation(entries: list[Entry]) -> Seat | None:
+    """The seat to which another resigned; `None` where nobody ended the game so."""
+    if not entries or entries[-1].kind != RESIGNED:
+        return None
+    return resigned_to(entries[-1].text)
+
+
+def resigned_to(text: str) -> Seat:
+    """The seat that an entry of the kind `resigned` names; a `ValueError` if it names none."""
+    if not text.startswith(TO_SEAT):
+        raise ValueError
+    return int(text[len(TO_SEAT) :])
+
+
 def board_in_head(head: dict[str, Any]) -> BoardFile | None:
     """The owner's own board that a log was played on; `None` if it was the game's."""
     text = head.get("board_file")
@@ -167,26 +199,26 @@ class Log:
         check = ""
         events = 0
         for place, line in enumerate(lines):
-            where = "the head" if place == 0 else f"entry {place - 1}"
+            where = "head" if place == 0 else str(place - 1)
             try:
                 part = json.loads(line)
             except ValueError:
                 part = None
             if place == 0 and (not isinstance(part, dict) or part.get("ludotheque") != "log"):
-                raise BadLog("this is no log of a game.")
+                raise BadLog.of("no-log")
             if not isinstance(part, dict):
-                raise BadLog(f"{where} is cut off or is no JSON.")
+                raise BadLog.of("log-cut", entry=where)
             said = part.pop("check", None)
             check = chain(check, part)
             if said != check:
-                raise BadLog(f"{where} was tampered with: its checksum does not fit.")
+                raise BadLog.of("log-checksum", entry=where)
             if place == 0:
                 if part.get("format") != FORMAT:
-                    raise BadLog(f"this log has format {part.get('format')!r}, not {FORMAT}.")
+                    raise BadLog.of("log-format", format=repr(part.get("format")), here=FORMAT)
                 head = {k: v for k, v in part.items() if k not in ("ludotheque", "format")}
             elif "end" in part:
                 if place != len(lines) - 1:
-                    raise BadLog(f"the log goes on after its end, with {where}.")
+                    raise BadLog.of("log-goes-on", entry=where)
                 end = {k: v for k, v in part.items() if k != "end"}
             else:
                 try:
@@ -194,11 +226,11 @@ class Log:
                         raise ValueError
                     entry = read_entry(part, events)
                 except (KeyError, TypeError, ValueError, AttributeError):
-                    raise BadLog(f"{where} is no entry of a log.") from None
+                    raise BadLog.of("log-no-entry", entry=where) from None
                 entries.append(entry)
                 events += len(entry.events)
         if not lines:
-            raise BadLog("this is no log of a game: it is empty.")
+            raise BadLog.of("log-empty")
         return Log(head, entries, end)
 
 

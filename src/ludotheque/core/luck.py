@@ -51,6 +51,16 @@ class Luck:
         mac = hmac.new(self._root().encode(), f"aside:{name}".encode(), hashlib.sha256)
         return int.from_bytes(mac.digest()[:16], "big")
 
+    def lots(self, name: str, count: int) -> list[int]:
+        """The numbers below `count` in an order that follows from the secret in the same way."""
+        rest = self.aside(name)
+        left = list(range(count))
+        order: list[int] = []
+        while left:
+            rest, place = divmod(rest, len(left))
+            order.append(left.pop(place))
+        return order
+
     def _root(self) -> str:
         """The secret that all luck comes from, if there is one."""
         return ""

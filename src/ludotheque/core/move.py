@@ -9,14 +9,17 @@ from mypy_extensions import mypyc_attr
 Seat = int
 CHANCE: Final = -1
 """The seat of chance: dice and shuffles answer from here."""
+NOBODY: Final = -1
+"""In the place of a seat: none."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Move:
     """One answer, with one printable line that is the same in logs, tests, terminal and API.
 
-    Games subclass it to carry what the rules need, make each move once at import and compare
-    by identity. `public` is what others read of it where that is less than the whole line.
+    Games subclass it to carry what the rules need, make each move once, at import or with the
+    board whose places it names, and compare by identity. `public` is what others read of it where
+    that is less than the whole line.
     A passive move (done, stand) says "I need nothing as things are now": it is void when
     things have changed.
 

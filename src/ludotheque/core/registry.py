@@ -8,6 +8,7 @@ from importlib.metadata import entry_points
 from importlib.util import find_spec
 from typing import Any
 
+from ludotheque.core.board import BoardFile
 from ludotheque.core.errors import BadSetup
 from ludotheque.core.game import Game
 
@@ -34,7 +35,7 @@ def find_game(name: str) -> Game[Any]:
     """The game of that name."""
     if name not in _known:
         if name not in games():
-            raise BadSetup(f"there is no game {name!r} here; the games: {', '.join(games())}.")
+            raise BadSetup.of("no-game", name=name, games=", ".join(games()))
         for point in entry_points(group=ENTRY_POINT):
             if point.name == name:
                 found = point.load()
@@ -51,3 +52,10 @@ def find_game(name: str) -> Game[Any]:
 def register(game: Game[Any]) -> None:
     """Make a game known under its name."""
     _known[game.name] = game
+
+
+def game_of_board(board: BoardFile) -> Game[Any] | None:
+    """The one game whose own board has all the tables of a file, if there is one."""
+    names = set(board.names)
+    found = [game for game in map(find_game, games()) if names <= set(game.own_board().names)]
+    return found[0] if names and len(found) == 1 else None

@@ -2,19 +2,35 @@
 
 from __future__ import annotations
 
+from itertools import combinations
 from typing import Any, Final
 
 from ludotheque.core.errors import BadLog, BadLuck, LudothequeError
 from ludotheque.core.game import Game
-from ludotheque.core.log import LATE, MOVE, OUTCOME, TIME, UNDO, WORD, Log, board_in_head
+from ludotheque.core.log import (
+    BY_A_PROGRAM,
+    HELD,
+    LATE,
+    MOVE,
+    OUTCOME,
+    RESIGNED,
+    TIME,
+    UNDO,
+    WORD,
+    Log,
+    board_in_head,
+    resigned_to,
+)
 from ludotheque.core.luck import Luck, Outcomes, Scripted, Sealed, sealed_draw
-from ludotheque.core.match import Match
+from ludotheque.core.match import Match, agreed_match
 from ludotheque.core.position import read_position
 from ludotheque.core.state import State
 from ludotheque.core.step import StepOutcomes
 
 MOST_LISTED: Final = 64
 """Where chance has more ways than that, what each would have given is not listed."""
+SHORTEST_SEAL: Final = 16
+"""So much of a seal has to be given: as much as lobbies show."""
 
 
 class _Checked(Luck):
@@ -30,7 +46,8 @@ class _Checked(Luck):
         way = sealed_draw(self.secret, self.words, self.draws, outcomes.ways)
         due = outcomes.text(way)
         if self.draws < len(self.outcomes) and due != self.outcomes[self.draws]:
-            raise BadLuck(f"the seal gives {due!r}, not {self.outcomes[self.draws]!r}")
+            said = self.outcomes[self.draws]
+            raise BadLuck.of("seal-gives", due=repr(due), said=repr(said))
         self.draws += 1
         return way
 
@@ -75,7 +92,7 @@ class Retraced:
 
 
 def retrace(game: Game[Any], log: Log) -> Retraced:
-    """Replay a log and keep every state on the way."""
+    """Replay a log and keep every state on the way, and what was new with each event."""
     luck = _Traced(log)
     match = _run(game, log, luck, luck.states)
     states = [luck.states[number] for number in range(len(log.entries) + 1)]
@@ -95,25 +112,67 @@ def replay(game: Game[Any], log: Log, then: Luck | None = None) -> Match:
     return match
 
 
-def verify(game: Game[Any], log: Log) -> int:
+def verify(game: Game[Any], log: Log, shown: str = "") -> int:
     """Recompute every outcome of a finished game of sealed luck; the number of outcomes checked.
 
-    `BadLog` names the first entry that was tampered with.
+    `shown` is the seal that was shown before the first throw, or how it began: only whoever has it
+    can tell a log that was forged whole under another secret. `BadLog` names the first entry that
+    was tampered with.
     """
     if not log.end:
-        raise BadLog(
-            f"the log is cut off after entry {len(log.entries) - 1}: the game has no result, "
-            "and the secret of its luck is not shown."
-        )
+        raise BadLog.of("log-no-result", entry=len(log.entries) - 1)
     seal, secret = log.head.get("seal"), log.end.get("secret")
-    if not seal:
-        raise BadLog("this game was not played with sealed luck: there is nothing to verify.")
+    if not isinstance(seal, str) or not seal:
+        raise BadLog.of("log-not-sealed")
+    if shown:
+        require_shown(seal, shown)
     if not isinstance(secret, str) or Sealed(secret).seal != seal:
-        raise BadLog("the end was tampered with: its secret does not fit the seal at the start.")
-    words = [f"{entry.seat}:{entry.text}" for entry in log.entries if entry.kind == WORD]
+        raise BadLog.of("log-secret")
+    words = _words(log)
     outcomes = _outcomes(log)
-    _run(game, log, _Checked(secret, words, outcomes))
+    try:
+        _run(game, log, _Checked(secret, list(words.values()), outcomes))
+    except BadLog:
+        later = _word_put_in_later(game, log, secret, words, outcomes)
+        if later is None:
+            raise
+        raise BadLog.of("log-late-word", entry=later) from None
     return len(outcomes)
+
+
+def require_shown(seal: str, shown: str) -> None:
+    """`BadLog` unless the seal of a log is the one that was shown, or begins like it."""
+    known = shown.strip().rstrip("…").lower()
+    if len(known) < SHORTEST_SEAL:
+        raise BadLog.of("short-seal", least=SHORTEST_SEAL)
+    if not seal.startswith(known):
+        raise BadLog.of("other-seal", seal=seal, known=known)
+
+
+def _words(log: Log) -> dict[int, str]:
+    """By the entries before the first throw: the words that were mixed into the luck."""
+    words: dict[int, str] = {}
+    for number, entry in enumerate(log.entries):
+        if entry.kind != WORD:
+            break
+        words[number] = f"{entry.seat}:{entry.text}"
+    return words
+
+
+def _word_put_in_later(
+    game: Game[Any], log: Log, secret: str, words: dict[int, str], outcomes: list[str]
+) -> int | None:
+    """The entry of the first word without which, or without it and others, every outcome is what
+    the seal gives; `None` if words do not explain what is wrong."""
+    for count in range(1, len(words) + 1):
+        for left_out in combinations(words, count):
+            kept = [word for number, word in words.items() if number not in left_out]
+            try:
+                _run(game, log, _Checked(secret, kept, outcomes))
+            except BadLog:
+                continue
+            return left_out[0]
+    return None
 
 
 def _outcomes(log: Log) -> list[str]:
@@ -122,39 +181,39 @@ def _outcomes(log: Log) -> list[str]:
 
 def _run(game: Game[Any], log: Log, luck: Luck, states: dict[int, State] | None = None) -> Match:
     match = _start(game, log, luck)
+    if states is not None:
+        match.keeps_changes = len(log.entries) + 1
     for number, entry in enumerate(log.entries):
         if states is not None and number == len(match.entries):
             states[number] = match.state.copy()
         try:
-            if entry.kind == WORD and not match.has_begun:
-                match.entries.append(entry)
-                continue
-            match.begin()
-            if number == len(match.entries):
-                _play(match, log, number)
+            if entry.kind == WORD:
+                _give_word(match, log, number)
+            else:
+                match.begin()
+                if number == len(match.entries):
+                    _play(match, log, number)
         except BadLuck as wrong_luck:
             following = range(len(match.entries), len(log.entries))
             wrong = next((n for n in following if log.entries[n].kind == OUTCOME), number)
-            raise BadLog(f"entry {wrong} was tampered with: {wrong_luck}.") from None
+            raise BadLog.of("log-luck", entry=wrong, why=wrong_luck) from None
         except LudothequeError as error:
-            raise BadLog(f"entry {number} was tampered with: {error}") from None
+            raise BadLog.of("log-move", entry=number, why=error) from None
         if match.entries[number].as_json() != entry.as_json():
-            raise BadLog(f"entry {number} was tampered with: the rules give something else there.")
+            raise BadLog.of("log-otherwise", entry=number)
     if len(match.entries) > len(log.entries):
-        raise BadLog(
-            f"the log is cut off after entry {len(log.entries) - 1}: chance was to follow."
-        )
+        raise BadLog.of("log-chance", entry=len(log.entries) - 1)
     try:
         match.begin()
     except BadLuck:
-        raise BadLog("the log is cut off after its head: chance was to follow.") from None
+        raise BadLog.of("log-only-head") from None
     if states is not None:
         states[len(log.entries)] = match.state.copy()
     result = match.result()
     if log.end and (result is None or log.end.get("result") != result.as_json()):
-        raise BadLog("the end was tampered with: the game came to something else.")
+        raise BadLog.of("log-other-end")
     if result is not None and not log.end:
-        raise BadLog("the log is cut off: the game is over, but its end is missing.")
+        raise BadLog.of("log-no-end")
     return match
 
 
@@ -162,30 +221,32 @@ def _start(game: Game[Any], log: Log, luck: Luck) -> Match:
     """The match as it was before its first entry."""
     head = log.head
     if head.get("rules") != game.version:
-        raise BadLog(
-            f"this log follows version {head.get('rules')!r} of the rules of {game.title}, "
-            f"and here is version {game.version}: it can be shown, not replayed."
-        )
-    board = board_in_head(head)
+        version = repr(head.get("rules"))
+        raise BadLog.of("log-rules", version=version, game=game.title, here=str(game.version))
     start = head.get("start", "")
     try:
+        board = board_in_head(head)
         if start:
             terms, state = read_position(game, start, board)
         else:
             terms = game.new_terms(head.get("seats", 0), head.get("options", {}), board)
-            state = game.set_up(terms)
-    except (LudothequeError, TypeError, AttributeError) as error:
-        raise BadLog(f"the head was tampered with: {error}") from None
+            state = game.new_state(terms)
+    except LudothequeError as error:
+        raise BadLog.of("log-head", why=error) from None
+    except (TypeError, AttributeError) as error:
+        raise BadLog.of("log-head", why=str(error)) from None
     if head.get("board") != terms.board_hash:
-        raise BadLog(
-            f"this log was played on the board {head.get('board')!r}, "
-            f"and here lies {terms.board_hash!r}."
-        )
-    match = Match(game, terms, state, luck, board)
-    match.start = start
-    match.seal = head.get("seal", "")
-    match.keeps_time = bool(head.get("keeps_time"))
-    return match
+        board_there = repr(head.get("board"))
+        raise BadLog.of("log-board", board=board_there, here=repr(terms.board_hash))
+    return agreed_match(game, head, terms, state, luck, board)
+
+
+def _give_word(match: Match, log: Log, number: int) -> None:
+    """Write a word down again; one that cannot come here is named at its own entry."""
+    try:
+        match.note_word(log.entries[number].seat, log.entries[number].text)
+    except BadLuck as error:
+        raise BadLog.of(error.name, **error.given) from None
 
 
 def _play(match: Match, log: Log, number: int) -> None:
@@ -198,5 +259,12 @@ def _play(match: Match, log: Log, number: int) -> None:
         match.time_is_up(entry.text.removeprefix(TIME).strip())
     elif entry.kind == UNDO:
         match.undo(entry.seat, is_agreed=True)
+    elif entry.kind == HELD:
+        match.hold(entry.seat, is_program=entry.text == BY_A_PROGRAM)
+    elif entry.kind == RESIGNED:
+        try:
+            match.resign(entry.seat, resigned_to(entry.text))
+        except ValueError:
+            raise BadLog("it does not say to whom the seat resigned.") from None
     else:
-        raise BadLog("this cannot come here.")
+        raise BadLog.of("log-no-place")

@@ -6,9 +6,9 @@ import functools
 import re
 from typing import Any
 
-from ludotheque.core.errors import BadSetup
+from ludotheque.core.french import hold_together
 from ludotheque.core.game import Game
-from ludotheque.core.words import LANGUAGES
+from ludotheque.core.words import LANGUAGES, no_language
 
 
 class Passage:
@@ -52,6 +52,7 @@ class RuleBook:
 def rule_book(game: Game[Any], language: str) -> RuleBook:
     """The rule book of a game in a language."""
     if language not in LANGUAGES:
-        raise BadSetup(f"the language {language!r} is not there; there are {', '.join(LANGUAGES)}.")
+        raise no_language(language)
     path = game.folder / "rulebook" / f"{language}.md"
-    return RuleBook(language, path.read_text(encoding="utf-8"))
+    text = path.read_text(encoding="utf-8")
+    return RuleBook(language, hold_together(text) if language == "fr" else text)

@@ -7,10 +7,10 @@ from typing import Any
 
 from ludotheque.core.errors import BadLog
 from ludotheque.core.game import Game
-from ludotheque.core.log import board_in_head, read_entries
+from ludotheque.core.log import board_in_head, read_entries, winner_by_resignation
 from ludotheque.core.luck import Luck
-from ludotheque.core.match import Match
-from ludotheque.core.position import read_position, write_position
+from ludotheque.core.match import Match, agreed_match
+from ludotheque.core.position import read_position, read_state, write_position
 from ludotheque.core.registry import find_game
 
 
@@ -47,17 +47,17 @@ def restore(game: Game[Any], data: dict[str, Any]) -> Match:
         head = data["head"]
         board = board_in_head(head)
         terms, state = read_position(game, data["position"], board)
-        match = Match(game, terms, state, Luck.from_json(data["luck"]), board)
-        match.start = head.get("start", "")
-        match.keeps_time = bool(head.get("keeps_time"))
+        luck = Luck.from_json(data["luck"])
+        match = agreed_match(game, head, terms, state, luck, board)
         match.has_begun = bool(data["has_begun"])
         match.posed = [int(number) for number in data["questions"]]
         match.entries = read_entries(data["entries"])
+        match.won_by_resignation = winner_by_resignation(match.entries)
         match.told = sum(len(entry.events) for entry in match.entries)
         for entry, seat, is_final, position in data["past"]:
-            match.history.keep(entry, seat, is_final, read_position(game, position, board)[1])
+            match.history.keep(entry, seat, is_final, read_state(game, position, terms))
     except (KeyError, TypeError, ValueError, AttributeError):
-        raise BadLog("this is no saved match, or one that was damaged.") from None
+        raise BadLog.of("no-saved-match") from None
     return match
 
 
@@ -67,5 +67,5 @@ def load_match(text: str) -> Match:
         data = json.loads(text)
         game = find_game(data["head"]["game"])
     except (ValueError, KeyError, TypeError):
-        raise BadLog("this is no saved match, or one that was damaged.") from None
+        raise BadLog.of("no-saved-match") from None
     return restore(game, data)

@@ -2,18 +2,15 @@
 
 from __future__ import annotations
 
-import dataclasses
 from collections import Counter
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
 
-from ludotheque.core.audience import NUMBER, NUMBERS, ROWS, TERMS, WINDOW, Audience
+from ludotheque.core.field import NUMBER, NUMBERS, ROWS, WINDOW, Field
+from ludotheque.core.moment import Moment
 from ludotheque.core.move import Seat
 from ludotheque.core.window import Window
-
-if TYPE_CHECKING:
-    from ludotheque.core.step import Step
 
 View = dict[str, Any]
 """What one seat, or a spectator, may know: plain data under the names of the fields."""
@@ -37,58 +34,45 @@ class State:
     """What lies on the table. A game's state is a `@dataclass(init=False)` of this.
 
     Its fields are numbers, lists of numbers, lists of those, and windows, each declared with its
-    audience (`ludotheque.core.audience`). Its `__init__` takes nothing and does nothing, because
-    `copy`, written by hand, is what search spends its time on.
+    audience and its kind (`ludotheque.core.field`). `Game.blank` makes one; `__init__` does
+    nothing, because `copy`, written by hand, is what search spends its time on.
     """
 
+    seats: int
+
+    step: int
+    """The index of the moment at which it waits, or `OVER`."""
+
+    entered: int
+    """How often a moment was entered, the same one again included."""
+
     def __init__(self) -> None:
-        self.seats = 0
-        self.step = OVER
-        self.entered = 0
+        pass
 
-    def enter(self, step: Step[Any]) -> None:
-        """Go on with that step, even if it is the same one: who is asked is asked anew."""
-        self.step = step.index
+    def enter(self, moment: Moment) -> None:
+        """Go on to that moment, even if it is the same one: who is asked is asked anew."""
+        self.step = moment.index
         self.entered += 1
 
-    def go_on_with(self, step: int) -> None:
-        """Enter a step by its place, so that chapters need not know each other's steps."""
-        self.step = step
-        self.entered += 1
+    def is_at(self, *moments: Moment) -> bool:
+        """Whether it is one of these moments. Where time counts, compare `step` with an index."""
+        for moment in moments:
+            if self.step == moment.index:
+                return True
+        return False
 
     def end(self) -> None:
         """The game is over: nobody is asked any more."""
         self.step = OVER
         self.entered += 1
 
+    def left_of(self, seat: Seat) -> Seat:
+        """The next seat clockwise."""
+        return seat + 1 if seat + 1 < self.seats else 0
+
     def copy(self) -> State:
         """An independent state that is equal to this one."""
         raise NotImplementedError
-
-
-class Field:
-    """A field of a state: its name, how it is built and who may know it."""
-
-    def __init__(self, name: str, shape: int, audience: Audience) -> None:
-        self.name = name
-        self.shape = shape
-        self.audience = audience
-
-
-def fields_of(kind: type[State]) -> list[Field]:
-    """The declared fields of a state, in their order. A field without an audience is an error."""
-    found = []
-    for declared in dataclasses.fields(kind):  # type: ignore[arg-type]
-        if declared.metadata.get("shape") == TERMS:
-            continue
-        audience = declared.metadata.get("audience")
-        assert isinstance(audience, Audience), f"{kind.__name__}.{declared.name} has no audience"
-        shape = declared.metadata["shape"]
-        assert not audience.is_by_seat or shape in (NUMBERS, ROWS), (
-            f"{kind.__name__}.{declared.name}: only a list by seat has owners"
-        )
-        found.append(Field(declared.name, shape, audience))
-    return found
 
 
 def plain(value: Any, shape: int) -> Any:

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from ludotheque.core.field import Field
 from ludotheque.core.move import Seat
-from ludotheque.core.state import Field, State, hidden
+from ludotheque.core.state import State, hidden
 
 _NO_UNDO: Final = {
     "": "",

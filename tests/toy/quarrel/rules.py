@@ -16,23 +16,23 @@ from pathlib import Path
 from typing import Final
 
 from ludotheque.core.article import Article
-from ludotheque.core.audience import (
-    BACKS,
-    EVERYONE,
-    LENGTH,
-    NOTHING,
-    agreed,
-    nobody,
-    number,
-    numbers,
-    owner,
-    rows,
-    window,
-)  # fmt: skip
+from ludotheque.core.audience import BACKS, EVERYONE, LENGTH, NOTHING, nobody, owner
 from ludotheque.core.board import BoardFile
 from ludotheque.core.event import Happening, Tell
+from ludotheque.core.field import (
+    COUNT,
+    FLAG,
+    SEAT,
+    Kind,
+    agreed,
+    number,
+    numbers,
+    rows,
+    window,
+)
 from ludotheque.core.game import Clock, Game, Option, Result, Setting
 from ludotheque.core.luck import Luck
+from ludotheque.core.moment import Moment
 from ludotheque.core.move import Move, Seat
 from ludotheque.core.state import State, Terms
 from ludotheque.core.step import ONLY_CHANCE, Step
@@ -75,6 +75,11 @@ PEEK: Final = Move("peek")
 RAISE: Final = Move("raise")
 STAND: Final = Move("stand", is_passive=True)
 
+DEALING: Final = Moment("deal", QU_1)
+LAYING: Final = Moment("lay", QU_2)
+TURNING: Final = Moment("turn", QU_6)
+RAISING: Final = Moment("raise", QU_3)
+
 
 class QuarrelTerms(Terms):
     def __init__(self, seats: int, options: dict[str, Setting], board: BoardFile) -> None:
@@ -83,25 +88,25 @@ class QuarrelTerms(Terms):
         self.has_peek = bool(options["peek"])
 
 
+CARD: Final = Kind("card", "cards", first=1)
+
+
 @dataclass(init=False)
 class Quarrel(State):
     terms: QuarrelTerms = agreed()
-    pile: list[int] = numbers(nobody(LENGTH))
-    top: int = number(nobody(BACKS))
+    pile: list[int] = numbers(nobody(LENGTH), CARD)
+    top: int = number(nobody(BACKS), CARD, none=0)
     """The card on top of the pile once it was looked at."""
-    hands: list[list[int]] = rows(owner(LENGTH))
-    laid: list[int] = numbers(owner(BACKS))
-    peeked: list[int] = numbers(owner(NOTHING))
+    hands: list[list[int]] = rows(owner(LENGTH), CARD)
+    laid: list[int] = numbers(owner(BACKS), CARD, none=0)
+    peeked: list[int] = numbers(owner(NOTHING), CARD, none=0, when="peek")
     """What a seat saw on top of the pile; 0 if it never looked."""
-    has_peeked: list[int] = numbers(EVERYONE)
-    raised: list[int] = numbers(EVERYONE)
-    points: list[int] = numbers(EVERYONE)
-    shown: list[int] = numbers(EVERYONE)
-    peeker: int = number(EVERYONE)
+    has_peeked: list[int] = numbers(EVERYONE, FLAG, by=SEAT, when="peek")
+    raised: list[int] = numbers(EVERYONE, FLAG, by=SEAT)
+    points: list[int] = numbers(EVERYONE, COUNT, by=SEAT)
+    shown: list[int] = numbers(EVERYONE, CARD)
+    peeker: int = number(EVERYONE, SEAT, none=-1)
     choice: Window = window()
-
-    def __init__(self) -> None:
-        pass
 
     def copy(self) -> Quarrel:
         c = Quarrel()
@@ -147,23 +152,16 @@ class DealCards(Step[Quarrel]):
         tell.only(dealt, HELD, move.card)
         if len(s.hands[s.seats - 1]) == 2:
             s.choice = Window.among(list(range(s.seats)), s.seats)
-            s.enter(LAY_A_CARD)
+            s.enter(LAYING)
 
 
 class LayACard(Step[Quarrel]):
     """QU-2, QU-6: all lay one card face down, together; who has not laid may peek."""
 
+    moves: list[Move] = [*LAY_CARD[1:], PEEK]
+
     def asks(self, s: Quarrel) -> list[Seat]:
         return s.choice.asked()
-
-    def options(self, s: Quarrel, seat: Seat) -> list[Move]:
-        options: list[Move] = [LAY_CARD[card] for card in s.hands[seat]]
-        if s.terms.has_peek and not s.has_peeked[seat]:
-            options.append(PEEK)
-        return options
-
-    def candidates(self, s: Quarrel, seat: Seat) -> list[Move]:
-        return ALL
 
     def check(self, s: Quarrel, seat: Seat, move: Move) -> Article | None:
         if move is PEEK:
@@ -177,7 +175,7 @@ class LayACard(Step[Quarrel]):
             s.has_peeked[seat] = 1
             tell.everyone(PEEK_MADE, seat)
             s.peeker = seat
-            s.enter(TURN_THE_TOP)
+            s.enter(TURNING)
             return
         assert isinstance(move, Card)
         s.hands[seat].remove(move.card)
@@ -187,7 +185,7 @@ class LayACard(Step[Quarrel]):
         if s.choice.is_shut():
             s.raised = [0] * s.seats
             s.choice = Window.among(list(range(s.seats)), s.seats)
-            s.enter(RAISE_OR_STAND)
+            s.enter(RAISING)
 
 
 class TurnTheTop(Step[Quarrel]):
@@ -213,12 +211,13 @@ class TurnTheTop(Step[Quarrel]):
         s.peeked[s.peeker] = s.top
         tell.only(s.peeker, PEEK_SEEN, s.top)
         s.peeker = -1
-        s.enter(LAY_A_CARD)
+        s.enter(LAYING)
 
 
 class RaiseOrStand(Step[Quarrel]):
     """QU-3: each may raise once; who stood may think again after a raise."""
 
+    moves = [STAND, RAISE]
     ahead: Move | None = STAND
 
     def asks(self, s: Quarrel) -> list[Seat]:
@@ -226,12 +225,6 @@ class RaiseOrStand(Step[Quarrel]):
 
     def wave(self, s: Quarrel) -> int:
         return s.choice.wave
-
-    def options(self, s: Quarrel, seat: Seat) -> list[Move]:
-        return [STAND, RAISE]
-
-    def candidates(self, s: Quarrel, seat: Seat) -> list[Move]:
-        return ALL
 
     def check(self, s: Quarrel, seat: Seat, move: Move) -> Article | None:
         return None if move is STAND or move is RAISE else LAID
@@ -261,15 +254,11 @@ def show(s: Quarrel, tell: Tell) -> None:
         s.points[sums.index(best)] += 1
     if s.hands[0]:
         s.choice = Window.among(list(range(s.seats)), s.seats)
-        s.enter(LAY_A_CARD)
+        s.enter(LAYING)
     else:
         s.end()
 
 
-DEAL_CARDS: Final = DealCards("deal", QU_1)
-LAY_A_CARD: Final = LayACard("lay", QU_2)
-TURN_THE_TOP: Final = TurnTheTop("turn", QU_6)
-RAISE_OR_STAND: Final = RaiseOrStand("raise", QU_3)
 ALL: Final[list[Move]] = [PEEK, RAISE, STAND, *LAY_CARD[1:]]
 
 
@@ -277,26 +266,15 @@ class QuarrelGame(Game[Quarrel]):
     def terms(self, seats: int, options: dict[str, Setting], board: BoardFile) -> Terms:
         return QuarrelTerms(seats, options, board)
 
-    def set_up(self, terms: Terms) -> Quarrel:
-        assert isinstance(terms, QuarrelTerms)
-        s = Quarrel()
-        s.terms, s.seats, s.entered = terms, terms.seats, 0
-        s.pile = list(range(1, terms.cards + 1))
+    def set_up(self, s: Quarrel) -> None:
+        s.pile = list(range(1, s.terms.cards + 1))
         s.top = 0
         s.hands = [[] for _ in range(s.seats)]
         s.laid, s.peeked, s.has_peeked = [0] * s.seats, [0] * s.seats, [0] * s.seats
         s.raised, s.points, s.shown = [0] * s.seats, [0] * s.seats, []
         s.peeker = -1
         s.choice = Window.shut(s.seats)
-        s.enter(DEAL_CARDS)
-        return s
-
-    def blank(self) -> Quarrel:
-        return Quarrel()
-
-    def agree(self, s: Quarrel, terms: Terms) -> None:
-        assert isinstance(terms, QuarrelTerms)
-        s.terms = terms
+        s.enter(DEALING)
 
     def result(self, s: Quarrel) -> Result:
         best = max(s.points)
@@ -328,11 +306,11 @@ class QuarrelGame(Game[Quarrel]):
         return c
 
     def clocks(self, s: Quarrel) -> list[Clock]:
-        return [Clock(20, True)] if s.step == RAISE_OR_STAND.index else []
+        return [Clock(20, True)] if s.is_at(RAISING) else []
 
     def ring(self, s: Quarrel, tell: Tell, name: str) -> Article | None:
         """QU-7."""
-        if s.step != RAISE_OR_STAND.index:
+        if not s.is_at(RAISING):
             return NO_BELL
         tell.everyone(BELL)
         for seat in s.choice.asked():
@@ -344,7 +322,7 @@ class QuarrelGame(Game[Quarrel]):
 GAME: Final = QuarrelGame(
     name="quarrel", title="Quarrel", code="QU", version=1, seats=[2, 3],
     options=[Option.switch("peek", True)],
-    steps=[DEAL_CARDS, LAY_A_CARD, TURN_THE_TOP, RAISE_OR_STAND], state=Quarrel,
-    happenings=[DEALT, HELD, LAY, RAISED, SHOWN, PEEK_MADE, PEEK_SEEN, BELL],
+    steps=[DealCards(DEALING), LayACard(LAYING), TurnTheTop(TURNING), RaiseOrStand(RAISING)],
+    state=Quarrel, happenings=[DEALT, HELD, LAY, RAISED, SHOWN, PEEK_MADE, PEEK_SEEN, BELL],
     moves=ALL, folder=Path(__file__).parent,
 )  # fmt: skip

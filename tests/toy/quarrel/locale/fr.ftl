@@ -18,3 +18,31 @@ refused-lay-first = A card has to be laid first.
 refused-laid = The cards are laid.
 refused-peeked = One peeks once, if at all.
 refused-no-bell = There is no bell now.
+
+# La table en clair : le nom de ce qui s’y trouve, et ce que valent les nombres.
+field-pile = Pile
+field-top = Carte du dessus
+field-hands = Cartes en main
+field-laid = Carte posée
+field-peeked = Carte aperçue
+field-has-peeked = A regardé
+field-raised = A relancé
+field-points = Points
+field-shown = Cartes montrées
+field-peeker = Regarde
+field-choice = Décision
+value-card = { $card }
+hidden-card = { $count ->
+    [one] { $count } carte cachée
+   *[other] { $count } cartes cachées
+}
+back-card = une carte cachée
+box-label-cards = Cartes du paquet
+option-peek = Coup d’œil
+option-peek-about = Qui pose peut d’abord regarder la carte du dessus, une fois par partie.
+
+# What is typed in the terminal.
+typed-lay = poser
+typed-peek = épier
+typed-raise = monter|relancer
+typed-stand = rester
