@@ -23,6 +23,9 @@ ZO_R4: Final = Article("ZO-R4")
 ZO_R7: Final = Article("ZO-R7")
 ZO_R9: Final = Article("ZO-R9")
 ZO_R10: Final = Article("ZO-R10")
+ZO_R12: Final = Article("ZO-R12")
+ZO_R14: Final = Article("ZO-R14")
+ZO_R15: Final = Article("ZO-R15")
 
 # What is refused
 THROW_FIRST: Final = ZO_3.because("throw-first")
@@ -41,11 +44,16 @@ CASH_AFTER: Final = ZO_R1.because("cash-after")
 TWO_AND_KING: Final = ZO_R4.because("two-and-king")
 OWN_COLOUR: Final = ZO_R7.because("own-colour")
 REPAY_BEFORE: Final = ZO_R9.because("repay-before")
+BY_THE_NOTE: Final = ZO_R9.because("by-the-note")
 NO_SUCH_DEBT: Final = ZO_R9.because("no-such-debt")
 NOT_SO_MUCH: Final = ZO_R9.because("not-so-much")
 NO_CLOCK: Final = ZO_R10.because("no-clock")
 
+# What one is warned of
+BANK_IS_SHORT: Final = ZO_R12.warning("bank-is-short")
+
 # What happens
+HOUSE_DRAWN: Final = Happening("house-drawn", ZO_R15, "seat", "exit")
 BANKER: Final = Happening("banker", ZO_1, "seat")
 THROWN: Final = Happening("thrown", ZO_3, "seat", "pips")
 CAME_OUT: Final = Happening("came-out", ZO_3, "seat", "piece:piece", "to")
@@ -65,6 +73,6 @@ ROUND: Final = Happening("round", ZO_13, "round", "rounds")
 TIME_UP: Final = Happening("time-up", ZO_R10, "round")
 
 HAPPENINGS: Final = [
-    BANKER, THROWN, CAME_OUT, WALKED, TURN_LOST, CASHED, STRUCK, NOTHING_STRUCK, HIT, CHALLENGED,
-    THROWN_IN_CHALLENGE, CHALLENGE_WON, BORROWED, REPAID, RUINED, ROUND, TIME_UP,
+    HOUSE_DRAWN, BANKER, THROWN, CAME_OUT, WALKED, TURN_LOST, CASHED, STRUCK, NOTHING_STRUCK, HIT,
+    CHALLENGED, THROWN_IN_CHALLENGE, CHALLENGE_WON, BORROWED, REPAID, RUINED, ROUND, TIME_UP,
 ]  # fmt: skip

@@ -22,44 +22,50 @@ class ZockTerms(Terms):
     def __init__(self, seats: int, options: dict[str, Setting], board: BoardFile) -> None:
         super().__init__(seats, options, board.hash)
         self.squares = board.number("squares", 16, MOST_SQUARES)
-        board.require(self.squares % 4 == 0, "squares", "a multiple of four, a quarter a house")
+        board.require(self.squares % 4 == 0, "squares", "four-quarters")
         self.quarter = self.squares // 4
         sums = board.numbers("sums")
         due = self.squares - self.quarter
         board.require(
             len(sums) == due,
             "sums",
-            f"one sum for each step from {self.quarter + 1} to {self.squares}: "
-            f"{due} sums, not {len(sums)}",
+            "a-sum-a-step",
+            first=self.quarter + 1,
+            last=self.squares,
+            due=due,
+            count=len(sums),
         )
-        for step, one in enumerate(sums, start=self.quarter + 1):
-            board.require(
-                one > 0 and one % UNIT == 0,
-                "sums",
-                f"positive multiples of {UNIT}, and the sum of step {step} is {one}",
-            )
+        for place, one in enumerate(sums):
+            if one <= 0 or one % UNIT:
+                step = self.quarter + 1 + place
+                board.fault_at("sums", place, "odd-sum", unit=UNIT, step=step, sum=one)
         third = due // 3
-        board.require(
-            sum(sums[-third:]) > sum(sums[:third]), "sums", "larger further on than near the house"
-        )
+        board.require(sum(sums[-third:]) > sum(sums[:third]), "sums", "rising-sums")
         self.sums = [0] * (self.quarter + 1) + sums
         """What the window shows, by step from one's own exit; the exit is step 1."""
         self.bank = board.number("bank", 0, MOST_MONEY)
-        board.require(self.bank % UNIT == 0, "bank", f"a multiple of {UNIT}")
+        board.require(self.bank % UNIT == 0, "bank", "whole-notes", unit=UNIT)
 
         self.has_stacks = bool(options["stacks"])
         self.cashes_after = options["cash"] == "after"
         self.rounds = int(options["rounds"])
         self.minutes = int(options["minutes"])
+        self.draws_houses = options["houses"] == "drawn"
 
-        sides = [0, 2] if seats == 2 else list(range(seats))  # ZO-R13 Two players sit opposite.
-        self.exits = [side * self.quarter for side in sides]
-        """The square of each seat's exit, counted from 0."""
+    def exits(self, houses: list[int]) -> list[int]:
+        """The squares of the exits of houses, both counted from 0."""
+        return [house * self.quarter for house in houses]
 
-    def square(self, seat: int, step: int) -> int:
-        """The square of the ring, counted from 0, where a seat's pawn stands at a step."""
-        return (self.exits[seat] + step - 1) % self.squares
 
-    def step(self, seat: int, square: int) -> int:
-        """The step from the seat's own exit at which a square lies."""
-        return (square - self.exits[seat]) % self.squares + 1
+def seatings(seats: int) -> list[list[int]]:
+    """All ways in which so many can sit at the four houses in playing order: the houses by seat.
+
+    ZO-R13: two sit opposite. With three one house stands empty. The first way is the usual one.
+    """
+    if seats == 2:
+        usual = [[0, 2]]
+    elif seats == 3:
+        usual = [[0, 1, 2], [0, 1, 3], [0, 2, 3]]
+    else:
+        usual = [[0, 1, 2, 3]]
+    return [[(house + turn) % 4 for house in houses] for turn in range(4) for houses in usual]

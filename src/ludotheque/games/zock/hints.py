@@ -13,19 +13,20 @@ from typing import Final
 from ludotheque.core.event import SILENT
 from ludotheque.core.hints import Hints
 from ludotheque.core.luck import Luck
-from ludotheque.core.move import CHANCE, Move, Seat
+from ludotheque.core.move import CHANCE, NOBODY, Move, Seat
 from ludotheque.core.state import OVER
 from ludotheque.games.zock.board import MOST_MONEY, ZockTerms
 from ludotheque.games.zock.hits import KING_FINE, PAWN_FINE
 from ludotheque.games.zock.money import worth
 from ludotheque.games.zock.moves import DIE, KING, Cash, ComeOut, Repay, ThrowDie, Walk
-from ludotheque.games.zock.ring import NOBODY, standing_at
+from ludotheque.games.zock.ring import standing_at
 from ludotheque.games.zock.rules import GAME
 from ludotheque.games.zock.state import (
     CHALLENGING,
     CHOOSING_WHO_GOES_BACK,
     HOUSE,
     MOVING,
+    MOVING_OR_CASHING,
     OFF,
     THROWING,
     Zock,
@@ -38,12 +39,6 @@ KEEPS_WALKING: Final = 5 / 6 * 0.92
 """How likely a pawn survives a turn: no 1 strikes it (ZO-9) and nobody hits it."""
 FORESIGHT: Final = 40
 """With more turns left than that nothing is worth more: a pawn has time to come round."""
-PATIENCE: Final = 0.9
-"""How much of what a pawn may bring counts: money in hand is better."""
-HIT: Final = 0.12
-"""How likely a hit is for each throw that allows it."""
-CHALLENGED: Final = 0.14
-"""How likely a challenge is, where a throw allows it."""
 LAST_SPREAD: Final = 3_000.0
 SPREAD_OF_A_ROUND: Final = 800.0
 """How uncertain what everybody will own is: in the last round, and more for each before it."""
@@ -51,17 +46,55 @@ POOR_BANK: Final = 20_000
 RESERVE: Final = KING_FINE + PAWN_FINE
 """What a debtor keeps where the bank may soon have nothing to lend (ZO-12)."""
 MOST_BOARDS: Final = 32
+CHOICES: Final = [MOVING.index, MOVING_OR_CASHING.index, CHOOSING_WHO_GOES_BACK.index]
+"""Where somebody has the choice after the throw."""
 
 Outlook = list[list[float]]
 """What a pawn at a step may bring beyond what one at home may, by its owner's turns left and its
 step; a king brings three times as much (ZO-8)."""
 
 
-class ZockHints(Hints[Zock]):
-    """Zock's rule of thumb and its judgement."""
+OUTLOOKS: Final[dict[str, Outlook]] = {}
+"""Those of the boards that were played on, shared by all tempers."""
 
-    def __init__(self) -> None:
-        self.outlooks: dict[str, Outlook] = {}
+
+class Temper:
+    """What players of one strength see differently."""
+
+    def __init__(
+        self, patience: float, hit: float, challenged: float, third: float, king: float
+    ) -> None:
+        self.patience = patience
+        """How much of what a pawn may bring counts: money in hand is better."""
+        self.hit = hit
+        """How likely a hit is held to be for each throw that allows it."""
+        self.challenged = challenged
+        """How likely a challenge is held to be, where a throw allows it."""
+        self.third = third
+        """How much the third pawn is liked on the ring, in chances to win."""
+        self.king = king
+        """How much it is liked that the king runs ahead."""
+
+
+TEMPERS: Final = [
+    Temper(0.90, 0.12, 0.14, 0.0, 0.0),  # steady
+    Temper(0.80, 0.12, 0.14, 0.004, 0.0),  # cashes in early
+    Temper(1.00, 0.10, 0.12, -0.004, 0.0),  # waits, with two pawns out
+    Temper(0.90, 0.07, 0.07, 0.0, 0.002),  # fears nothing
+    Temper(0.85, 0.15, 0.20, 0.0, 0.0),  # looks over the shoulder
+    Temper(0.90, 0.12, 0.10, 0.008, 0.0),  # likes a crowd
+]
+"""All about as strong: `benchmarks/zock_balance.py` measures them."""
+
+
+class ZockHints(Hints[Zock]):
+    """Zock's rule of thumb and its judgement, of one temper."""
+
+    def __init__(self, temper: Temper) -> None:
+        self.temper = temper
+
+    def of_temper(self, temper: int) -> Hints[Zock]:
+        return ALL_HINTS[temper % len(ALL_HINTS)]
 
     def novice(self, s: Zock, seat: Seat, legal: list[Move], luck: Luck) -> Move:
         """Cash in for a modest sum; else hit if possible; else move any pawn."""
@@ -70,7 +103,7 @@ class ZockHints(Hints[Zock]):
         walks: list[Move] = []
         for move in legal:
             if isinstance(move, Cash):
-                sum = worth(s, seat, s.terms.step(seat, move.square))
+                sum = worth(s, seat, s.step_at(seat, move.square))
                 if sum > most:
                     best, most = move, sum
             elif isinstance(move, Walk | ComeOut):
@@ -88,19 +121,24 @@ class ZockHints(Hints[Zock]):
             return judge_repayment(s, seat, move.sum)
         outlook = self.outlook(s.terms)
         if isinstance(move, ThrowDie):
-            return judge_throw(s, seat, outlook)
+            return judge_throw(s, seat, outlook, self.temper)
         after = s.copy()
         GAME.steps[s.step].do(after, seat, move, SILENT)
-        return chance_to_win(after, seat, outlook)
+        chance = chance_to_win(after, seat, outlook, self.temper)
+        if isinstance(move, ComeOut):
+            return chance + self.temper.third
+        if isinstance(move, Walk) and move.piece == KING:
+            return chance + self.temper.king
+        return chance
 
     def outlook(self, terms: ZockTerms) -> Outlook:
         """What pawns may bring on that board, worked out once."""
         name = terms.board_hash + " after" if terms.cashes_after else terms.board_hash
-        known = self.outlooks.get(name)
+        known = OUTLOOKS.get(name)
         if known is None:
-            if len(self.outlooks) == MOST_BOARDS:
-                self.outlooks.clear()
-            known = self.outlooks[name] = work_out(terms)
+            if len(OUTLOOKS) == MOST_BOARDS:
+                OUTLOOKS.clear()
+            known = OUTLOOKS[name] = work_out(terms)
         return known
 
 
@@ -137,27 +175,27 @@ def judge_repayment(s: Zock, seat: Seat, sum: int) -> float:
     return 1.0 + sum / MOST_MONEY
 
 
-def judge_throw(s: Zock, seat: Seat, outlook: Outlook) -> float:
+def judge_throw(s: Zock, seat: Seat, outlook: Outlook, temper: Temper) -> float:
     """The chance to win by throwing: the mean of what each throw allows at best."""
     total = 0.0
     for die in DIE:
         thrown = s.copy()
-        GAME.steps[THROWING].do(thrown, CHANCE, die, SILENT)
+        GAME.steps[THROWING.index].do(thrown, CHANCE, die, SILENT)
         at = thrown.step
-        if at != MOVING and at != CHOOSING_WHO_GOES_BACK:
-            total += chance_to_win(thrown, seat, outlook)
+        if at not in CHOICES:
+            total += chance_to_win(thrown, seat, outlook, temper)
             continue
         step = GAME.steps[at]
         best = 0.0
         for move in step.options(thrown, seat):
             after = thrown.copy()
             step.do(after, seat, move, SILENT)
-            best = max(best, chance_to_win(after, seat, outlook))
+            best = max(best, chance_to_win(after, seat, outlook, temper))
         total += best
     return total / 6
 
 
-def chance_to_win(s: Zock, seat: Seat, outlook: Outlook) -> float:
+def chance_to_win(s: Zock, seat: Seat, outlook: Outlook, temper: Temper) -> float:
     """The seat's chance to be the richest at the end, where its turn has just ended."""
     if s.step == OVER:
         winners = GAME.result(s).winners
@@ -166,15 +204,16 @@ def chance_to_win(s: Zock, seat: Seat, outlook: Outlook) -> float:
         return 0.0
     rounds = 0 if s.is_last_round else s.terms.rounds - s.round
     spread = LAST_SPREAD + SPREAD_OF_A_ROUND * rounds
-    riches = [expected_riches(s, other, rounds, outlook) for other in range(s.seats)]
-    if s.step == CHALLENGING:
+    patience = temper.patience
+    riches = [expected_riches(s, other, rounds, outlook, patience) for other in range(s.seats)]
+    if s.step == CHALLENGING.index:
         return chance_in_challenge(s, seat, riches, spread, s.challenger, s.challenged)
-    fear_hits(s, seat, riches, outlook[min(rounds, FORESIGHT)])
+    fear_hits(s, seat, riches, outlook[min(rounds, FORESIGHT)], temper)
     chance = chance_to_be_richest(seat, riches, spread)
-    return chance + challenges_ahead(s, seat, riches, spread, chance)
+    return chance + temper.challenged * challenges_ahead(s, seat, riches, spread, chance)
 
 
-def expected_riches(s: Zock, seat: Seat, rounds: int, outlook: Outlook) -> float:
+def expected_riches(s: Zock, seat: Seat, rounds: int, outlook: Outlook, patience: float) -> float:
     """What a seat may own at the end: its wealth, and what its pawns may bring."""
     king = 3 * seat
     places = s.places
@@ -183,10 +222,10 @@ def expected_riches(s: Zock, seat: Seat, rounds: int, outlook: Outlook) -> float
     is_still_to_play = (seat - s.banker) % s.seats >= (s.turn - s.banker) % s.seats
     bring = outlook[min(rounds + is_still_to_play, FORESIGHT)]
     pawns = 3 * bring[places[king]] + bring[places[king + 1]] + bring[places[king + 2]]
-    return s.money[seat] - s.debt[seat] + PATIENCE * pawns
+    return s.money[seat] - s.debt[seat] + patience * pawns
 
 
-def fear_hits(s: Zock, seat: Seat, riches: list[float], bring: list[float]) -> None:
+def fear_hits(s: Zock, seat: Seat, riches: list[float], bring: list[float], temper: Temper) -> None:
     """ZO-10: take off what the seat may lose to pawns behind it before its next turn."""
     terms = s.terms
     king = 3 * seat
@@ -194,26 +233,26 @@ def fear_hits(s: Zock, seat: Seat, riches: list[float], bring: list[float]) -> N
         place = s.places[pawn]
         if place == HOUSE:
             continue
-        square = terms.exits[seat] + place - 1
+        square = s.exits[seat] + place - 1
         is_king = pawn == king
         fine = KING_FINE if is_king else PAWN_FINE
-        loss = fine + PATIENCE * (3 if is_king else 1) * bring[place]
+        loss = fine + temper.patience * (3 if is_king else 1) * bring[place]
         for other in range(s.seats):
             if other == seat or s.places[3 * other] == OFF:
                 continue
-            step = (square - terms.exits[other]) % terms.squares + 1
+            step = (square - s.exits[other]) % terms.squares + 1
             throws = pawns_that_reach(s, other, step)
             if not is_king and can_king_reach(s, other, step):
                 throws += 1
             if throws:
-                riches[seat] -= throws * HIT * loss
-                riches[other] += throws * HIT * fine
+                riches[seat] -= throws * temper.hit * loss
+                riches[other] += throws * temper.hit * fine
 
 
 def challenges_ahead(
     s: Zock, seat: Seat, riches: list[float], spread: float, chance: float
 ) -> float:
-    """ZO-11: what kings that can reach each other add to a chance to win, or take from it.
+    """ZO-11: what it would change if kings met that can reach each other.
 
     Others may always challenge the seat; the seat will challenge them only to its advantage.
     """
@@ -221,21 +260,21 @@ def challenges_ahead(
     place = s.places[3 * seat]
     if place == HOUSE:
         return 0.0
-    square = terms.exits[seat] + place - 1
+    square = s.exits[seat] + place - 1
     change = 0.0
     for other in range(s.seats):
         if other == seat or s.places[3 * other] == OFF:
             continue
-        if can_king_reach(s, other, (square - terms.exits[other]) % terms.squares + 1):
+        if can_king_reach(s, other, (square - s.exits[other]) % terms.squares + 1):
             fought = chance_in_challenge(s, seat, riches, spread, other, seat)
-            change += CHALLENGED * (fought - chance)
+            change += fought - chance
         elsewhere = s.places[3 * other]
         if elsewhere == HOUSE:
             continue
-        there = (terms.exits[other] + elsewhere - 1 - terms.exits[seat]) % terms.squares + 1
+        there = (s.exits[other] + elsewhere - 1 - s.exits[seat]) % terms.squares + 1
         if can_king_reach(s, seat, there):
             fought = chance_in_challenge(s, seat, riches, spread, seat, other)
-            change += CHALLENGED * max(fought - chance, 0.0)
+            change += max(fought - chance, 0.0)
     return change
 
 
@@ -304,8 +343,9 @@ def landing_square(s: Zock, seat: Seat, move: Move) -> int:
         if move.piece == KING:
             step += s.places[3 * seat]
         else:
-            step += s.terms.step(seat, move.square)
-    return s.terms.square(seat, step)
+            step += s.step_at(seat, move.square)
+    return s.square_at(seat, step)
 
 
-HINTS: Final = ZockHints()
+ALL_HINTS: Final = [ZockHints(temper) for temper in TEMPERS]
+HINTS: Final = ALL_HINTS[0]

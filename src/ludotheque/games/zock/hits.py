@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from ludotheque.core.event import Tell
-from ludotheque.core.move import Move, Seat
+from ludotheque.core.move import NOBODY, Move, Seat
 from ludotheque.core.step import ONLY_CHANCE, Step
 from ludotheque.games.zock import articles as ar
-from ludotheque.games.zock.money import pay_fine
+from ludotheque.games.zock.money import borrow, pay_fine
 from ludotheque.games.zock.moves import DIE, KING, PAWN, Die
-from ludotheque.games.zock.ring import NOBODY, round_to, standing_at
+from ludotheque.games.zock.ring import round_to, standing_at
 from ludotheque.games.zock.round import end_turn
 from ludotheque.games.zock.state import CHALLENGING, HOUSE, Zock
 
@@ -24,27 +24,29 @@ def land(s: Zock, seat: Seat, pawn: int, step: int, tell: Tell) -> None:
     was = s.places[pawn]
     step = round_to(s, step)
     s.places[pawn] = step
-    square = (terms.exits[seat] + step - 1) % terms.squares
+    square = (s.exits[seat] + step - 1) % terms.squares
     piece = KING if pawn == 3 * seat else PAWN
     if was == HOUSE:
         tell.everyone(ar.CAME_OUT, seat, piece, square + 1)
     else:
-        tell.everyone(ar.WALKED, seat, piece, terms.square(seat, was) + 1, square + 1)
+        tell.everyone(ar.WALKED, seat, piece, s.square_at(seat, was) + 1, square + 1)
     victim = standing_at(s, seat, square)
     if victim == NOBODY:
         end_turn(s, tell)
         return
-    there = terms.step(victim, square)
+    there = s.step_at(victim, square)
     if piece == KING and s.places[3 * victim] == there:
         s.challenger = seat
         s.challenged = victim
         s.thrower = victim  # ZO-11 The one who was hit throws first.
         tell.everyone(ar.CHALLENGED, seat, victim, square + 1)
-        s.go_on_with(CHALLENGING)
+        s.enter(CHALLENGING)
         return
     fine = send_home(s, victim, there)
+    missing = pay_fine(s, victim, seat, fine)
     tell.everyone(ar.HIT, seat, victim, square + 1, fine)
-    pay_fine(s, victim, seat, fine, tell)
+    if missing:
+        borrow(s, victim, seat, missing, tell)
     end_turn(s, tell)
 
 
@@ -90,5 +92,5 @@ class Challenge(Step[Zock]):
         s.money[loser] = 0
         s.money[winner] += purse
         tell.everyone(ar.CHALLENGE_WON, winner, loser, purse)
-        s.challenger = s.challenged = s.thrower = -1
+        s.challenger = s.challenged = s.thrower = NOBODY
         end_turn(s, tell)

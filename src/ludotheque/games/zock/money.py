@@ -22,9 +22,14 @@ def worth(s: Zock, seat: Seat, step: int) -> int:
     return shares * s.terms.sums[step]
 
 
+def payment(s: Zock, seat: Seat, step: int) -> int:
+    """ZO-R12: what the bank pays for them: no more than it has."""
+    return min(worth(s, seat, step), s.bank)
+
+
 def cash_in(s: Zock, seat: Seat, step: int, tell: Tell) -> None:
     """ZO-7: the window pays and the pawns go home."""
-    paid = min(worth(s, seat, step), s.bank)  # ZO-R12 The bank pays what it has.
+    paid = payment(s, seat, step)
     pieces = 0
     king = 3 * seat
     kings = 1 if s.places[king] == step else 0
@@ -34,7 +39,7 @@ def cash_in(s: Zock, seat: Seat, step: int, tell: Tell) -> None:
             pieces += 1
     s.bank -= paid
     s.money[seat] += paid
-    tell.everyone(CASHED, seat, s.terms.square(seat, step) + 1, pieces, kings, paid)
+    tell.everyone(CASHED, seat, s.square_at(seat, step) + 1, pieces, kings, paid)
 
 
 def repay(s: Zock, seat: Seat, sum: int, tell: Tell) -> None:
@@ -45,16 +50,18 @@ def repay(s: Zock, seat: Seat, sum: int, tell: Tell) -> None:
     tell.everyone(REPAID, seat, sum)
 
 
-def pay_fine(s: Zock, debtor: Seat, creditor: Seat, fine: int, tell: Tell) -> None:
-    """ZO-10, ZO-12, ZO-R9: cash first, then a loan for the rest while the bank can lend."""
-    missing = fine - s.money[debtor]
-    if missing <= 0:
-        s.money[debtor] -= fine
-        s.money[creditor] += fine
-        return
+def pay_fine(s: Zock, debtor: Seat, creditor: Seat, fine: int) -> int:
+    """ZO-10, ZO-12: a fine is paid in cash; what is missing of it."""
+    paid = min(fine, s.money[debtor])
+    s.money[debtor] -= paid
+    s.money[creditor] += paid
+    return fine - paid
+
+
+def borrow(s: Zock, debtor: Seat, creditor: Seat, missing: int, tell: Tell) -> None:
+    """ZO-12, ZO-R9: a loan for the rest of a fine, while the bank can lend."""
     loan = min(missing, s.bank)
-    s.money[creditor] += s.money[debtor] + loan
-    s.money[debtor] = 0
+    s.money[creditor] += loan
     s.bank -= loan
     s.debt[debtor] += loan
     if loan:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ludotheque.core.move import Move
-from ludotheque.games.zock.board import MOST_MONEY, MOST_SQUARES, UNIT
+from ludotheque.games.zock.board import MOST_MONEY, MOST_SQUARES, UNIT, seatings
 
 KING: Final = 0
 PAWN: Final = 1
@@ -68,6 +68,15 @@ class Die(Move):
         self.pips = pips
 
 
+class Houses(Move):
+    """ZO-R15: the houses that are drawn, by seat, numbered from 1 clockwise."""
+
+    def __init__(self, houses: list[int]) -> None:
+        said = " ".join([str(house + 1) for house in houses])
+        super().__init__(f"houses {said}", houses=said)
+        self.houses = houses
+
+
 class Banker(Move):
     """ZO-1: the seat that is drawn to begin."""
 
@@ -85,7 +94,10 @@ WALK_KING: Final = Walk(KING, -1)
 WALK_PAWN: Final = [Walk(PAWN, square) for square in range(MOST_SQUARES)]
 BACK_KING: Final = GoBack(KING)
 BACK_PAWN: Final = GoBack(PAWN)
+GO_BACK: Final[list[Move]] = [BACK_PAWN, BACK_KING]
 DIE: Final = [Die(pips) for pips in range(1, 7)]
+HOUSES: Final = [[Houses(houses) for houses in seatings(seats)] for seats in (2, 3, 4)]
+"""The ways in which houses can be drawn, for two, three and four."""
 BANKER: Final = [Banker(seat) for seat in range(4)]
 
 ALL: Final[list[Move]] = [

@@ -2,15 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from ludotheque.core.article import Article
-from ludotheque.core.move import Move, Seat
+from ludotheque.core.move import NOBODY, Move, Seat
 from ludotheque.games.zock import articles as ar
 from ludotheque.games.zock.moves import CASH, Cash
 from ludotheque.games.zock.state import HOUSE, Zock
-
-NOBODY: Final = -1
 
 
 def round_to(s: Zock, step: int) -> int:
@@ -48,33 +44,37 @@ def standing_at(s: Zock, seat: Seat, square: int) -> Seat:
     places = s.places
     for other in range(s.seats):
         if other != seat:
-            step = (square - terms.exits[other]) % terms.squares + 1
+            step = (square - s.exits[other]) % terms.squares + 1
             king = 3 * other
             if places[king] == step or places[king + 1] == step or places[king + 2] == step:
                 return other
     return NOBODY
 
 
-def can_cash(s: Zock, seat: Seat) -> bool:
-    """ZO-7, ZO-R4: two on the ring, the king among them, and one past the first quarter."""
+def has_two_and_king(s: Zock, seat: Seat) -> bool:
+    """ZO-R4: whether the seat has two on the ring, the king among them."""
     places = s.places
     king = 3 * seat
-    home = places[king]
-    one = places[king + 1]
-    two = places[king + 2]
-    if home <= HOUSE or (one <= HOUSE and two <= HOUSE):
-        return False
+    return places[king] > HOUSE and (places[king + 1] > HOUSE or places[king + 2] > HOUSE)
+
+
+def can_cash(s: Zock, seat: Seat) -> bool:
+    """ZO-7: whether there is something to cash in, past the first quarter."""
     quarter = s.terms.quarter
-    return home > quarter or one > quarter or two > quarter
+    places = s.places
+    king = 3 * seat
+    if places[king] > quarter or places[king + 1] > quarter or places[king + 2] > quarter:
+        return has_two_and_king(s, seat)
+    return False
 
 
 def add_cash(s: Zock, seat: Seat, options: list[Move]) -> None:
     """List what may be cashed in: a move a square, since a stack is cashed in whole (ZO-14)."""
-    if not can_cash(s, seat):
+    if not has_two_and_king(s, seat):
         return
     terms = s.terms
     quarter = terms.quarter
-    first = terms.exits[seat] - 1
+    first = s.exits[seat] - 1
     king = 3 * seat
     home = s.places[king]
     one = s.places[king + 1]
@@ -89,10 +89,9 @@ def add_cash(s: Zock, seat: Seat, options: list[Move]) -> None:
 
 def check_cash(s: Zock, seat: Seat, move: Cash) -> Article | None:
     """ZO-7: whether the pawns on a square may be cashed in."""
-    king = 3 * seat
-    if s.places[king] == HOUSE or s.on_ring(seat) < 2:
+    if not has_two_and_king(s, seat):
         return ar.TWO_AND_KING
-    step = s.terms.step(seat, move.square)
+    step = s.step_at(seat, move.square)
     if move.square >= s.terms.squares or is_clear(s, seat, step):
         return ar.NOTHING_THERE
     return ar.TOO_EARLY if step <= s.terms.quarter else None

@@ -7,9 +7,36 @@ from ludotheque.core.move import Move, Seat
 from ludotheque.core.step import ONLY_CHANCE, Step
 from ludotheque.games.zock import articles as ar
 from ludotheque.games.zock.money import ruin_the_broke
-from ludotheque.games.zock.moves import BANKER, Banker
+from ludotheque.games.zock.moves import BANKER, HOUSES, Banker, Houses
 from ludotheque.games.zock.ring import can_cash
-from ludotheque.games.zock.state import DECIDING, OFF, THROWING, Zock
+from ludotheque.games.zock.state import (
+    DECIDING,
+    DRAWING_THE_BANKER,
+    OFF,
+    REPAYING,
+    THROWING,
+    Zock,
+)
+
+
+class DrawHouses(Step[Zock]):
+    """ZO-R15: with `houses = drawn`, lots decide who has which house; the playing order stays."""
+
+    def asks(self, s: Zock) -> list[Seat]:
+        return ONLY_CHANCE
+
+    def ways(self, s: Zock) -> int:
+        return len(HOUSES[s.seats - 2])
+
+    def outcome(self, s: Zock, way: int) -> Move:
+        return HOUSES[s.seats - 2][way]
+
+    def do(self, s: Zock, seat: Seat, move: Move, tell: Tell) -> None:
+        assert isinstance(move, Houses)
+        s.exits = s.terms.exits(move.houses)
+        for one in range(s.seats):
+            tell.everyone(ar.HOUSE_DRAWN, one, s.exits[one] + 1)
+        s.enter(DRAWING_THE_BANKER)
 
 
 class DrawBanker(Step[Zock]):
@@ -36,10 +63,12 @@ def begin_turn(s: Zock, seat: Seat) -> None:
     """Ask whether to cash in or to repay, if there is a choice; else throw."""
     s.turn = seat
     s.die = 0
-    if (s.debt[seat] > 0 and s.money[seat] > 0) or (not s.terms.cashes_after and can_cash(s, seat)):
-        s.go_on_with(DECIDING)
+    if not s.terms.cashes_after and can_cash(s, seat):
+        s.enter(DECIDING)
+    elif s.debt[seat] > 0 and s.money[seat] > 0:
+        s.enter(REPAYING)
     else:
-        s.go_on_with(THROWING)
+        s.enter(THROWING)
 
 
 def end_turn(s: Zock, tell: Tell) -> None:
@@ -51,7 +80,7 @@ def end_turn(s: Zock, tell: Tell) -> None:
         return
     seat = s.turn
     while True:
-        seat = (seat + 1) % seats
+        seat = s.left_of(seat)
         if seat == s.banker:
             if s.round >= s.terms.rounds or s.is_last_round:
                 s.end()

@@ -10,34 +10,32 @@ from ludotheque.core.article import Article
 from ludotheque.core.board import BoardFile
 from ludotheque.core.event import Tell
 from ludotheque.core.game import Clock, Game, Option, Result, Setting
-from ludotheque.core.state import OVER, Terms
+from ludotheque.core.move import NOBODY, Move
+from ludotheque.core.state import Terms
 from ludotheque.games.zock import articles as ar
-from ludotheque.games.zock.board import START_MONEY, ZockTerms
+from ludotheque.games.zock.board import START_MONEY, ZockTerms, seatings
 from ludotheque.games.zock.fault import find_fault
 from ludotheque.games.zock.hits import Challenge
-from ludotheque.games.zock.moves import ALL
-from ludotheque.games.zock.round import DrawBanker
+from ludotheque.games.zock.moves import ALL, Repay
+from ludotheque.games.zock.round import DrawBanker, DrawHouses
 from ludotheque.games.zock.state import (
     CHALLENGING,
     CHOOSING_WHO_GOES_BACK,
     DECIDING,
+    DRAWING_HOUSES,
     DRAWING_THE_BANKER,
     HOUSE,
     MOVING,
+    MOVING_OR_CASHING,
+    REPAYING,
     THROWING,
     Zock,
 )
 from ludotheque.games.zock.the_one import ChooseWhoGoesBack
 from ludotheque.games.zock.turn import Decide, MoveAPawn, ThrowTheDie
 
-STEPS: Final = {
-    DRAWING_THE_BANKER: DrawBanker("draw-banker", ar.ZO_1),
-    DECIDING: Decide("decide", ar.ZO_7),
-    THROWING: ThrowTheDie("throw", ar.ZO_3),
-    CHOOSING_WHO_GOES_BACK: ChooseWhoGoesBack("go-back", ar.ZO_9),
-    MOVING: MoveAPawn("move", ar.ZO_3),
-    CHALLENGING: Challenge("challenge", ar.ZO_11),
-}
+LONGEST_SUM: Final = 9
+"""So many digits are read as a sum."""
 
 
 class ZockGame(Game[Zock]):
@@ -46,31 +44,25 @@ class ZockGame(Game[Zock]):
     def terms(self, seats: int, options: dict[str, Setting], board: BoardFile) -> Terms:
         return ZockTerms(seats, options, board)
 
-    def set_up(self, terms: Terms) -> Zock:
+    def set_up(self, s: Zock) -> None:
         """ZO-2: money for everyone, all pawns at home."""
-        assert isinstance(terms, ZockTerms)
-        s = Zock()
-        s.terms = terms
-        s.seats = terms.seats
-        s.entered = 0
+        s.exits = s.terms.exits(seatings(s.seats)[0])
         s.banker = s.turn = 0
         s.round = 1
         s.die = 0
-        s.places = [HOUSE] * (3 * terms.seats)
-        s.money = [START_MONEY] * terms.seats
-        s.debt = [0] * terms.seats
-        s.bank = terms.bank
-        s.challenger = s.challenged = s.thrower = -1
+        s.places = [HOUSE] * (3 * s.seats)
+        s.money = [START_MONEY] * s.seats
+        s.debt = [0] * s.seats
+        s.bank = s.terms.bank
+        s.challenger = s.challenged = s.thrower = NOBODY
         s.is_last_round = 0
-        s.go_on_with(DRAWING_THE_BANKER)
-        return s
+        s.enter(DRAWING_HOUSES if s.terms.draws_houses else DRAWING_THE_BANKER)
 
-    def blank(self) -> Zock:
-        return Zock()
-
-    def agree(self, s: Zock, terms: Terms) -> None:
-        assert isinstance(terms, ZockTerms)
-        s.terms = terms
+    def ending(self, s: Zock) -> str:
+        """ZO-13, ZO-R10: the rounds are played, time is up, or one is left."""
+        if [s.is_out(seat) for seat in range(s.seats)].count(False) == 1:
+            return "alone"
+        return "rounds" if s.round >= s.terms.rounds else "time"
 
     def result(self, s: Zock) -> Result:
         """ZO-13: the richest wins, or who is left; ties share (ZO-R10)."""
@@ -84,7 +76,16 @@ class ZockGame(Game[Zock]):
         return {"money": s.bank + sum(s.money), "kings": kings, "pawns": len(s.places) - kings}
 
     def fault(self, s: Zock) -> str:
-        return find_fault(s, "over" if s.step == OVER else self.steps[s.step].name)
+        return find_fault(s)
+
+    def parse(self, text: str, terms: Terms) -> Move | None:
+        """A sum that no notes make is understood too, so that its article can be named (ZO-R9)."""
+        known = self.catalogue.get(text)
+        if known is None and text.startswith("repay "):
+            sum = text[6:]
+            if sum.isascii() and sum.isdecimal() and len(sum) <= LONGEST_SUM:
+                return Repay(int(sum))
+        return known
 
     def clocks(self, s: Zock) -> list[Clock]:
         minutes = s.terms.minutes
@@ -103,15 +104,26 @@ GAME: Final = ZockGame(
     name="zock",
     title="Zock",
     code="ZO",
-    version=1,
+    version=2,
     seats=[2, 3, 4],
     options=[
         Option.choice("cash", ["before", "after"]),
         Option.switch("stacks", True),
         Option.count("rounds", 30, 1, 200),
         Option.count("minutes", 0, 0, 600),
+        Option.choice("houses", ["fixed", "drawn"], even={3: "drawn"}),
     ],
-    steps=[STEPS[place] for place in range(len(STEPS))],
+    steps=[
+        DrawHouses(DRAWING_HOUSES),
+        DrawBanker(DRAWING_THE_BANKER),
+        Decide(DECIDING),
+        Decide(REPAYING),
+        ThrowTheDie(THROWING),
+        ChooseWhoGoesBack(CHOOSING_WHO_GOES_BACK),
+        MoveAPawn(MOVING),
+        MoveAPawn(MOVING_OR_CASHING),
+        Challenge(CHALLENGING),
+    ],
     state=Zock,
     happenings=ar.HAPPENINGS,
     moves=ALL,

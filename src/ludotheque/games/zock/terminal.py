@@ -3,14 +3,12 @@ where the disc turns, what everybody owns."""
 
 from __future__ import annotations
 
-from itertools import groupby
-from operator import itemgetter
-
 from rich.console import Console, ConsoleOptions, RenderableType, RenderResult
 from rich.text import Text
 
 from ludotheque.core.move import Seat
 from ludotheque.core.state import Terms, View
+from ludotheque.core.terminal import DICE, TURN, Canvas, Parts
 from ludotheque.core.words import Words
 from ludotheque.games.zock.board import ZockTerms
 from ludotheque.games.zock.state import HOUSE, OFF
@@ -23,12 +21,8 @@ ROWS = 7
 MIDDLE = 62
 """The width of what stands in the middle."""
 
-Parts = list[tuple[str, str]]
-"""A line in stretches, each with its style."""
-
 CROWN = "♔"
-TURN = "►"
-DICE = " ⚀⚁⚂⚃⚄⚅"
+PAWN = "♙"
 
 SQUARES = ("#262626 on #ffffd7", "#262626 on #ffd7af")
 SUMS = ("#5f5f00 on #ffffd7", "#5f5f00 on #ffd7af")
@@ -41,30 +35,6 @@ def draw(view: View, terms: Terms, words: Words, seat: Seat | None) -> Renderabl
     return Picture(view, terms, words, view["turn"] if seat is None else seat)
 
 
-class Canvas:
-    """Characters with their styles, to be written over one another."""
-
-    def __init__(self, width: int, height: int) -> None:
-        self.rows = [[(" ", "")] * width for _ in range(height)]
-
-    def write(self, x: int, y: int, text: str, style: str = "") -> int:
-        """Write from that place to the right; where the next text would follow."""
-        for letter in text:
-            self.rows[y][x] = (letter, style)
-            x += 1
-        return x
-
-    def lines(self) -> list[Text]:
-        """The rows, with each stretch of one style in one piece."""
-        lines = []
-        for row in self.rows:
-            line = Text(no_wrap=True)
-            for style, stretch in groupby(row, key=itemgetter(1)):
-                line.append("".join(letter for letter, _ in stretch), style)
-            lines.append(line)
-        return lines
-
-
 class Picture:
     """The ring and everything in it, as wide as the terminal allows."""
 
@@ -73,7 +43,8 @@ class Picture:
         self.terms = terms
         self.words = words
         self.eyes = eyes
-        self.letters = [words.say(f"terminal-letter-{seat}") for seat in range(terms.seats)]
+        self.exits: list[int] = view["exits"]
+        self.letters = [words.letter(seat) for seat in range(terms.seats)]
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
         half = self.terms.squares // 2 + 2
@@ -92,9 +63,7 @@ class Picture:
             left = CELL + (inside - MIDDLE) // 2
             top = (HEIGHT * self.rows - len(framed)) // 2
             for y, parts in enumerate(framed):
-                x = left
-                for text, style in parts:
-                    x = self.canvas.write(x, top + y, text, style)
+                self.canvas.write_parts(left, top + y, parts)
         yield from self.canvas.lines()
         if not is_roomy:
             yield Text("   ".join(self._headline()), "bold")
@@ -123,8 +92,8 @@ class Picture:
         number = f"{square + 1:>3}"
         self.canvas.write(x, y, number.ljust(CELL), SQUARES[shade])
         self.canvas.write(x, y + 1, self._sum(square).center(CELL), SUMS[shade])
-        if square in self.terms.exits:
-            owner = self.terms.exits.index(square)
+        if square in self.exits:
+            owner = self.exits.index(square)
             self.canvas.write(x, y, f"{number} {self.letters[owner]}", f"seat-{owner}")
         standing = [seat for seat in range(self.terms.seats) if self._pawns_at(seat, square)]
         if standing:
@@ -140,11 +109,19 @@ class Picture:
 
     def _sum(self, square: int) -> str:
         """What the eyes' colour is paid on a square, in thousands."""
-        return self._thousands(self.terms.sums[self.terms.step(self.eyes, square)]) or "·"
+        return self._thousands(self.terms.sums[self._step(self.eyes, square)]) or "·"
+
+    def _step(self, seat: Seat, square: int) -> int:
+        """The step from a seat's exit at which a square lies."""
+        return int((square - self.exits[seat]) % self.terms.squares + 1)
+
+    def _square(self, seat: Seat, step: int) -> int:
+        """The square, counted from 0, where a seat's pawn stands at a step."""
+        return int((self.exits[seat] + step - 1) % self.terms.squares)
 
     def _pawns_at(self, seat: Seat, square: int) -> str:
         """A seat's pawns on a square: its letter for each, under the king a crown before it."""
-        return self._pawns(seat, self.terms.step(seat, square))
+        return self._pawns(seat, self._step(seat, square))
 
     def _pawns(self, seat: Seat, step: int) -> str:
         places: list[int] = self.view["places"][3 * seat : 3 * seat + 3]
@@ -154,8 +131,9 @@ class Picture:
 
     def _draw_house(self, seat: Seat) -> None:
         """The house lies inside the ring, beside its exit."""
-        column, row = self._place(self.terms.exits[seat])
-        at_home = self._pawns(seat, HOUSE)
+        column, row = self._place(self.exits[seat])
+        places: list[int] = self.view["places"][3 * seat : 3 * seat + 3]
+        at_home = (CROWN if places[0] == HOUSE else "") + PAWN * places[1:].count(HOUSE)
         text = f" {self.letters[seat]}⌂ {at_home or '–'} "
         highest, lowest = HEIGHT, HEIGHT * (self.rows - 1) - 1
         y = max(highest, min(lowest, HEIGHT * row))
@@ -184,7 +162,7 @@ class Picture:
             f"{'':<12}{words.say('terminal-money'):>8}{words.say('terminal-debt'):>9}"
             f"  {words.say('terminal-on-the-ring')}"
         )
-        pays = words.say("terminal-pays", seat=words.colour(self.eyes))
+        pays = words.say("terminal-pays", seat=words.colour(self.eyes), king=CROWN, pawn=PAWN)
         players = [self._player(seat) for seat in range(self.terms.seats)]
         return [[(heading, "dim")], *players, [(pays, "dim")]]
 
@@ -226,9 +204,9 @@ class Picture:
         for pawn, step in enumerate(self.view["places"][3 * seat : 3 * seat + 3]):
             if step > HOUSE:
                 paid = self.terms.sums[step] * (1 if pawn else 3)  # ZO-8 A king is paid thrice.
-                crown = "" if pawn else CROWN
-                worth = f" {self._thousands(paid)}" if paid else ""
-                said.append(f"{crown}{self.terms.square(seat, step) + 1}{worth}")
+                sign = PAWN if pawn else CROWN
+                worth = f" ({self._thousands(paid)})" if paid else ""
+                said.append(f"{sign}{self._square(seat, step) + 1}{worth}")
         return "  ".join(said)
 
     def _thousands(self, paid: int) -> str:

@@ -5,11 +5,11 @@ from __future__ import annotations
 from ludotheque.core.article import Article
 from ludotheque.core.event import Tell
 from ludotheque.core.move import Move, Seat
-from ludotheque.core.step import Step
+from ludotheque.core.step import TURN_OF, Step
 from ludotheque.games.zock import articles as ar
-from ludotheque.games.zock.moves import ALL, BACK_KING, BACK_PAWN, KING, PAWN, GoBack
+from ludotheque.games.zock.moves import GO_BACK, KING, PAWN, GoBack
 from ludotheque.games.zock.round import end_turn
-from ludotheque.games.zock.state import CHOOSING_WHO_GOES_BACK, HOUSE, TURN_OF, Zock
+from ludotheque.games.zock.state import CHOOSING_WHO_GOES_BACK, HOUSE, Zock
 
 
 def strike(s: Zock, seat: Seat, tell: Tell) -> None:
@@ -23,7 +23,7 @@ def strike(s: Zock, seat: Seat, tell: Tell) -> None:
         tell.everyone(ar.NOTHING_STRUCK, seat)
         end_turn(s, tell)
     elif home == ahead and (one == ahead or two == ahead):
-        s.go_on_with(CHOOSING_WHO_GOES_BACK)
+        s.enter(CHOOSING_WHO_GOES_BACK)
     else:
         pawn = king if home == ahead else king + 1 if one == ahead else king + 2
         go_back(s, seat, pawn, tell)
@@ -33,14 +33,10 @@ def strike(s: Zock, seat: Seat, tell: Tell) -> None:
 class ChooseWhoGoesBack(Step[Zock]):
     """ZO-9, ZO-R5: where the king and a pawn are equally advanced, their owner chooses."""
 
+    moves = GO_BACK
+
     def asks(self, s: Zock) -> list[Seat]:
         return TURN_OF[s.turn]
-
-    def options(self, s: Zock, seat: Seat) -> list[Move]:
-        return [BACK_PAWN, BACK_KING]
-
-    def candidates(self, s: Zock, seat: Seat) -> list[Move]:
-        return ALL
 
     def check(self, s: Zock, seat: Seat, move: Move) -> Article | None:
         return None if isinstance(move, GoBack) else ar.MOST_ADVANCED
@@ -59,5 +55,6 @@ class ChooseWhoGoesBack(Step[Zock]):
 def go_back(s: Zock, seat: Seat, pawn: int, tell: Tell) -> None:
     """ZO-9: a pawn goes back to the house for no money."""
     piece = KING if pawn == 3 * seat else PAWN
-    tell.everyone(ar.STRUCK, seat, piece, s.terms.square(seat, s.places[pawn]) + 1)
+    square = s.square_at(seat, s.places[pawn])
     s.places[pawn] = HOUSE
+    tell.everyone(ar.STRUCK, seat, piece, square + 1)

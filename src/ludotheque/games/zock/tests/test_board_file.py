@@ -63,9 +63,9 @@ def test_the_games_own_board_is_the_one_the_rule_book_prints() -> None:
     [
         ({"squares": 12}, SQUARES_LINE, "squares", "a whole number from 16 to 96, not 12"),
         ({"squares": 100}, SQUARES_LINE, "squares", "a whole number from 16 to 96, not 100"),
-        ({"squares": '"24"'}, SQUARES_LINE, "squares", "a whole number from 16 to 96, not '24'"),
+        ({"squares": '"24"'}, SQUARES_LINE, "squares", 'a whole number from 16 to 96, not "24"'),
         ({"squares": 24.0}, SQUARES_LINE, "squares", "a whole number from 16 to 96, not 24.0"),
-        ({"squares": "true"}, SQUARES_LINE, "squares", "a whole number from 16 to 96, not True"),
+        ({"squares": "true"}, SQUARES_LINE, "squares", "a whole number from 16 to 96, not true"),
         ({"squares": 26}, SQUARES_LINE, "squares", "a multiple of four"),
         ({"sums": 500}, SUMS_LINE, "sums", "a list of whole numbers"),
         ({"sums": with_sum(9, 500.5)}, SUMS_LINE, "sums", "a list of whole numbers"),
@@ -97,7 +97,8 @@ def test_a_broken_constraint_is_named_with_its_line(
 @pytest.mark.parametrize("name", ["squares", "sums", "bank"])
 def test_a_value_that_is_missing_is_named(tmp_path: Path, name: str) -> None:
     board = own_board(tmp_path)
-    board.write_text(board.read_text().replace(f"[{name}]", "[something]"))
+    tables = board.read_text().split("\n\n")
+    board.write_text("\n\n".join(one for one in tables if not one.startswith(f"[{name}]")))
     with pytest.raises(BadBoard, match=rf"own\.toml: the value `{name}` is missing"):
         new_table(board=board)
 
@@ -105,7 +106,7 @@ def test_a_value_that_is_missing_is_named(tmp_path: Path, name: str) -> None:
 def test_a_value_says_where_it_comes_from(tmp_path: Path) -> None:
     board = own_board(tmp_path)
     board.write_text(board.read_text().replace('"box"', '"hearsay"', 1))
-    with pytest.raises(BadBoard, match=rf"own\.toml, line {SQUARES_LINE}: .* its provenance"):
+    with pytest.raises(BadBoard, match=rf"own\.toml, line {SQUARES_LINE + 1}: .* its provenance"):
         new_table(board=board)
 
 
@@ -114,10 +115,10 @@ def test_a_file_that_holds_no_board_is_told_in_a_sentence(tmp_path: Path) -> Non
     with pytest.raises(BadBoard, match="cannot be read"):
         new_table(board=path)
     path.write_text("squares: 24")
-    with pytest.raises(BadBoard, match=r"own\.toml is no TOML file"):
+    with pytest.raises(BadBoard, match=r"own\.toml, line 1: from column 8 on this is not TOML"):
         new_table(board=path)
     path.write_bytes(b"\xff\xfe\x00")
-    with pytest.raises(BadBoard, match="is no text file"):
+    with pytest.raises(BadBoard, match="is not a text file"):
         new_table(board=path)
 
 

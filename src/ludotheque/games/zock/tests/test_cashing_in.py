@@ -5,6 +5,9 @@ from __future__ import annotations
 import pytest
 from tests.every_game.looking import assert_refused, may, shown
 
+from ludotheque import Refused
+from ludotheque.core.words import LANGUAGES, words_of
+from ludotheque.games.zock.rules import GAME
 from ludotheque.games.zock.tests.table import BLUE, RED, YELLOW, pawns, table, told
 
 SUMS = [
@@ -249,3 +252,37 @@ def test_an_empty_bank_pays_nothing_and_the_pawn_goes_home_all_the_same() -> Non
     match.play(RED, "cash 32")
     assert pawns(match, RED) == "king 5"
     assert shown(match, "money") == [80_000, 80_000]
+
+
+@pytest.mark.article("ZO-R12")
+@pytest.mark.parametrize("cash", ["before", "after"])
+def test_one_is_warned_before_one_cashes_in_what_the_bank_cannot_pay(cash: str) -> None:
+    die = 4 if cash == "after" else 0
+    step = "move-or-cash" if cash == "after" else "decide"
+    position = {"red": "king 32, pawn 26", "step": step, "die": die, "cash": cash}
+    match = table(money=[80_000, 76_500], **position)
+    warned = match.warning(RED, "cash 32")
+    assert warned is not None
+    assert (warned.code, warned.reason) == ("ZO-R12", "bank-is-short")
+    assert match.warning(RED, "cash 26") is None, "3,500 are just there"
+    other = "throw" if cash == "before" else "move king"
+    assert match.warning(RED, other) is None
+    for language in LANGUAGES:
+        assert words_of(GAME, language).warning(warned).endswith(".")
+
+
+@pytest.mark.article("ZO-R12")
+def test_no_warning_is_given_of_what_is_not_allowed() -> None:
+    match = table(red="king 32, pawn 5", money=[80_000, 79_000])
+    with pytest.raises(Refused, match="ZO-7"):
+        match.warning(RED, "cash 5")
+
+
+@pytest.mark.article("ZO-R14")
+def test_after_the_throw_one_is_asked_about_cashing_in_too_where_one_can() -> None:
+    match = table(red="king 5, pawn 26", step="throw", dice="4", cash="after")
+    assert match.view(None)["step"] == "move-or-cash"
+    assert "cash 26" in may(match, RED)
+    match = table(red="king 5, pawn 9", step="throw", dice="4", cash="after")
+    assert match.view(None)["step"] == "move"
+    assert not [line for line in may(match, RED) if line.startswith("cash")]

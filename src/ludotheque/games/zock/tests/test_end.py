@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import pytest
-from tests.every_game.looking import may, shown
+from tests.every_game.looking import assert_no_time_is_up, may, shown
 
-from ludotheque import Match, Refused, Stale
+from ludotheque import Match, Stale
 from ludotheque.games.zock.tests.table import (
     BLUE,
     GREEN,
@@ -194,12 +194,7 @@ def test_without_a_clock_or_once_it_has_run_out_no_time_is_up(is_second_time: bo
     if is_second_time:
         match.time_is_up()
     assert match.clocks() == []
-    before = match.save()
-    with pytest.raises(Refused) as refusal:
-        match.time_is_up()
-    assert refusal.value.article.code == "ZO-R10"
-    assert refusal.value.article.reason == "no-clock"
-    assert match.save() == before
+    assert_no_time_is_up(match, "", "ZO-R10", "no-clock")
 
 
 @pytest.mark.article("ZO-R10")

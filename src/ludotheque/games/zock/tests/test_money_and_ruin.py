@@ -222,7 +222,7 @@ def test_a_debtor_without_money_is_not_asked_to_repay() -> None:
 def test_money_comes_in_500s_and_nothing_is_borrowed_without_a_payment() -> None:
     match = table(red="king 5, pawn 26", money=[0, 30_000], debt=[500, 0])
     before = match.save()
-    for line in ("borrow 500", "repay 250", "repay 0", "repay -500"):
+    for line in ("borrow 500", "repay some", "repay -500", "repay 5e2"):
         with pytest.raises(NotAMove):
             match.play(RED, line)
     assert match.save() == before
@@ -250,3 +250,26 @@ def test_the_money_in_the_box_never_changes(seats: int) -> None:
     before = match.game.box(match.state)
     match.play(RED, "move pawn 9")
     assert match.game.box(match.state) == before
+
+
+@pytest.mark.article("ZO-R9")
+def test_of_many_repayments_the_sensible_ones_are_shown_first() -> None:
+    match = table(red="king 5, pawn 26", debt=[9_000, 0])
+    assert len(may(match, RED)) == 2 + 18
+    shown_first = [move.text for move in match.suggested(RED)]
+    assert shown_first == [
+        "throw", "cash 26", "repay 500", "repay 1000", "repay 4500", "repay 5000", "repay 9000",
+    ]  # fmt: skip
+    match.play(RED, "repay 8500")
+    assert shown(match, "debt") == [500, 0]
+
+
+@pytest.mark.article("ZO-R9", "ZO-7")
+def test_one_is_asked_about_cashing_in_only_where_one_can() -> None:
+    match = table(red="king 5, pawn 26", blue="king 30, pawn 25", debt=[500, 500])
+    assert match.view(None)["step"] == "decide"
+    match.play(RED, "cash 26")
+    question = match.question(BLUE)
+    assert question is not None
+    assert (question.step, question.article) == ("repay", "ZO-R9")
+    assert may(match, BLUE) == {"throw", "repay 500"}

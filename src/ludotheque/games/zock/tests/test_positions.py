@@ -68,8 +68,12 @@ def test_every_position_of_a_game_can_be_written_down_and_read_again(seats: int)
 @pytest.mark.parametrize(
     ("changes", "said"),
     [
-        pytest.param({"places": [5, 9, 0, 5, 0, 0, 0]}, "7 pawns", id="a pawn too many"),
-        pytest.param({"places": [5, 9, 0, 5, 0]}, "5 pawns", id="a pawn too few"),
+        pytest.param(
+            {"places": [5, 9, 0, 5, 0, 0, 0]},
+            "a list of 7, and by seat and piece there are 6",
+            id="a pawn too many",
+        ),
+        pytest.param({"places": [5, 9, 0, 5, 0]}, "a list of 5", id="a pawn too few"),
         pytest.param({"places": [5, 41, 0, 5, 0, 0]}, "step 41", id="a pawn beyond the ring"),
         pytest.param({"places": [5, -2, 0, 5, 0, 0]}, "step -2", id="a pawn nowhere"),
         pytest.param({"places": [5, 9, 0, -1, 0, 0]}, "only some", id="half out of the game"),
@@ -79,22 +83,22 @@ def test_every_position_of_a_game_can_be_written_down_and_read_again(seats: int)
         pytest.param({"money": [30_000, -500], "bank": 130_500}, "sum of -500", id="money below 0"),
         pytest.param({"money": [30_250, 29_750]}, "sum of 30250", id="money in halves of a note"),
         pytest.param({"debt": [-500, 0]}, "sum of -500", id="a debt below 0"),
-        pytest.param({"money": [60_000]}, "2 players", id="one purse for two"),
-        pytest.param({"debt": [0, 0, 0]}, "2 players", id="three debts for two"),
-        pytest.param({"turn": 2}, "not at the table", id="nobody's turn"),
-        pytest.param({"banker": -1}, "not at the table", id="no banker"),
+        pytest.param({"money": [60_000]}, "by seat there are 2", id="one purse for two"),
+        pytest.param({"debt": [0, 0, 0]}, "by seat there are 2", id="three debts for two"),
+        pytest.param({"turn": 2}, "no seat from 0 to 1", id="nobody's turn"),
+        pytest.param({"banker": -1}, "no seat from 0 to 1", id="no banker"),
         pytest.param(
             {"turn": 0, "places": OUT + KING_ALONE, "money": [0, 30_000], "bank": 130_000},
             "not at the table",
             id="the turn of somebody who is out",
         ),
-        pytest.param({"die": 7}, "the die", id="a 7"),
-        pytest.param({"round": 0}, "round", id="round 0"),
-        pytest.param({"round": 31}, "round", id="round 31 of 30"),
-        pytest.param({"is_last_round": 2}, "round", id="the last round twice"),
+        pytest.param({"die": 7}, "no die from 1 to 6", id="a 7"),
+        pytest.param({"round": 0}, "no number from 1 to 30", id="round 0"),
+        pytest.param({"round": 31}, "no number from 1 to 30", id="round 31 of 30"),
+        pytest.param({"is_last_round": 2}, "no flag from 0 to 1", id="the last round twice"),
         pytest.param(
             {"step": "challenge", "challenger": 0, "challenged": 2, "thrower": 2},
-            "not at the table",
+            "no seat from 0 to 1",
             id="a challenge to nobody",
         ),
     ],
@@ -189,7 +193,7 @@ def test_what_is_no_position_at_all_is_refused(text: str) -> None:
 
 
 def test_a_position_with_another_number_of_seats_does_not_fit() -> None:
-    assert "6 pawns where 3 players have 9" in complaint(position(seats=3))
+    assert "a list of 2, and by seat there are 3" in complaint(position(seats=3))
 
 
 @pytest.mark.article("ZO-11")

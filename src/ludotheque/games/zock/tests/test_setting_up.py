@@ -111,6 +111,7 @@ def test_the_options_have_the_rule_books_defaults() -> None:
         "stacks": True,
         "rounds": 30,
         "minutes": 0,
+        "houses": "fixed",
     }
 
 
@@ -123,6 +124,7 @@ def test_the_options_have_the_rule_books_defaults() -> None:
         ("rounds", 201, "1 to 200"),
         ("minutes", -1, "0 to 600"),
         ("minutes", 601, "0 to 600"),
+        ("houses", "mine", "fixed or drawn"),
     ],
 )
 def test_an_option_that_there_is_not_is_refused(

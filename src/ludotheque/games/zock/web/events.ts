@@ -22,6 +22,12 @@ export const durations: EventStyles["durations"] = {
   "time-up": 450,
 };
 
+/** As long as a die rolls. */
+export const settles: EventStyles["settles"] = {
+  thrown: 520,
+  "thrown-in-challenge": 520,
+};
+
 export const sounds: EventStyles["sounds"] = {
   thrown: "dice",
   "came-out": "step",

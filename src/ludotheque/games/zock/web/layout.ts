@@ -1,4 +1,4 @@
-/** Where cards, bank and round counter lie: beside the board on a wide page, above and below on a tall one. */
+/** Where purses, bank and round counter lie: beside the board where there is width, above and below it where there is height. */
 
 import type { Box } from "$lib/drawing";
 import { HALF_BOARD } from "./ring";
@@ -13,27 +13,47 @@ export interface Layout {
 
 const H = HALF_BOARD;
 
-export const WIDE: Layout = layout(
-  { x: -H - 236, y: -H - 18, width: 2 * H + 472, height: 2 * H + 38 },
-  { width: 214, height: 372 },
-  (isRight, isTop) => ({ x: isRight ? H + 16 : -H - 230, y: isTop ? -H + 6 : H - 378 }),
-  { x: H + 16, y: -100, width: 214, height: 200 },
-  { x: -H - 230, y: -100, width: 214, height: 200 },
-);
+/** On a laptop, and on a phone on its side. */
+export const BROAD: Layout = beside(318);
+/** Where something else is open beside the board. */
+export const NARROW: Layout = beside(214);
+/** On a long phone held upright. */
+export const TALL: Layout = around(194, 18);
+/** Where the board has hardly more than a square. */
+export const LOW: Layout = around(96, 10);
 
-export const TALL: Layout = layout(
-  { x: -H - 6, y: -H - 232, width: 2 * H + 12, height: 2 * H + 466 },
-  { width: 404, height: 194 },
-  (isRight, isTop) => ({ x: isRight ? H - 404 : -H, y: isTop ? -H - 208 : H + 24 }),
-  { x: -108, y: -H - 208, width: 216, height: 194 },
-  { x: -108, y: H + 24, width: 216, height: 194 },
-);
+const LAYOUTS = [BROAD, NARROW, TALL, LOW];
 
-/** The layout that draws the board larger in so much room; of no known height, by the width alone. */
+/** The first layout that draws the board nearly as large as any in so much room; of no known height, by the width alone. */
 export function layoutFor(width: number, height: number): Layout {
-  if (!height) return width < 640 ? TALL : WIDE;
+  if (!height) return width < 640 ? TALL : BROAD;
   const scale = ({ view }: Layout) => Math.min(width / view.width, height / view.height);
-  return scale(TALL) > scale(WIDE) ? TALL : WIDE;
+  const best = Math.max(...LAYOUTS.map(scale));
+  return LAYOUTS.find((one) => scale(one) > 0.98 * best) ?? BROAD;
+}
+
+/** Purses at the sides. */
+function beside(width: number): Layout {
+  const [left, right] = [-H - 16 - width, H + 16];
+  return layout(
+    { x: left - 8, y: -H - 14, width: 2 * (right + width + 8), height: 2 * H + 32 },
+    { width, height: 372 },
+    (isRight, isTop) => ({ x: isRight ? right : left, y: isTop ? -H + 6 : H - 378 }),
+    { x: right, y: -100, width, height: 200 },
+    { x: left, y: -100, width, height: 200 },
+  );
+}
+
+/** Purses above and below. */
+function around(height: number, gap: number): Layout {
+  const [top, bottom] = [-H - gap - height, H + gap + 8];
+  return layout(
+    { x: -H - 6, y: top - 8, width: 2 * H + 12, height: bottom + height + 14 - (top - 8) },
+    { width: 404, height },
+    (isRight, isTop) => ({ x: isRight ? H - 404 : -H, y: isTop ? top : bottom }),
+    { x: -108, y: top, width: 216, height },
+    { x: -108, y: bottom, width: 216, height },
+  );
 }
 
 function layout(

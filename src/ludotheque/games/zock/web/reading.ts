@@ -6,8 +6,8 @@ import { OFF, Ring, type ZockView } from "./ring";
 
 /** What stands on the ring, in walking order, for all seats or for one. */
 function onTheRing({ view, terms, me, people, say }: ReadingProps, only: number | null): string[] {
-  const ring = new Ring(terms, me);
-  const places = (view as ZockView).places;
+  const { exits, places } = view as ZockView;
+  const ring = new Ring(terms, exits, me);
   return ring.walk.flatMap((square) => {
     const there = standing(places, ring, square);
     return there && (only === null || there.seat === only) ? [squareWords(say, ring, people, places, square, me)] : [];

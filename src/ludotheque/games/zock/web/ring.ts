@@ -6,6 +6,7 @@ import type { BoardProps } from "$lib/board";
 export interface ZockView {
   seats: number;
   step: string;
+  exits: number[];
   banker: number;
   turn: number;
   round: number;
@@ -33,8 +34,8 @@ export interface Spot {
 export const HALF_BOARD = 520;
 export const TILE_INNER = 352;
 export const TILE_OUTER = 492;
-export const TOKEN_TRACK = 438;
-export const NUMBER_TRACK = 375;
+export const TOKEN_TRACK = 442;
+export const NUMBER_TRACK = 381;
 export const DISC = 336;
 
 /** The corner of the drawing where the reader's own house stands: bottom left. */
@@ -49,14 +50,14 @@ export class Ring {
   readonly degrees: number;
   private readonly firstSide: number;
 
-  constructor(terms: BoardProps["terms"], me: number | null) {
+  /** `exits` are the squares of the houses' exits by seat, counted from 0, as the view says. */
+  constructor(terms: BoardProps["terms"], exits: number[], me: number | null) {
     this.squares = terms.board.squares.value;
     this.quarter = this.squares / 4;
     this.degrees = 360 / this.squares;
     this.sums = [...Array<number>(this.quarter + 1).fill(0), ...terms.board.sums.value];
-    const sides = terms.seats === 2 ? [0, 2] : Array.from({ length: terms.seats }, (_, seat) => seat);
-    this.exits = sides.map((side) => side * this.quarter + 1);
-    this.firstSide = sides[me ?? 0];
+    this.exits = exits.map((square) => square + 1);
+    this.firstSide = exits[me ?? 0] / this.quarter;
   }
 
   /** The square, counted from 1, where a seat's pawn stands at a step. */

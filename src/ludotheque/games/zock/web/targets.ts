@@ -105,7 +105,7 @@ export class Targets {
 
   /** The line that a tap on a square would mean, were it allowed. */
   meant(square: number, piece: Piece | null): string {
-    if (this.view.step === "decide") return `cash ${square}`;
+    if (this.view.step === "decide" || this.view.step === "repay") return `cash ${square}`;
     if (this.view.step === "go-back") return `back ${piece ?? "pawn"}`;
     return piece === "king" ? "move king" : `move pawn ${square}`;
   }
