@@ -42,6 +42,7 @@ ZK_R6: Final = Article("ZK-R6")
 ZK_R7: Final = Article("ZK-R7")
 ZK_R9: Final = Article("ZK-R9")
 ZK_R10: Final = Article("ZK-R10")
+ZK_R16: Final = Article("ZK-R16")
 
 # What is refused
 NO_SUCH_SQUARE: Final = ZK_2.because("no-such-square")
@@ -65,6 +66,7 @@ OFFERS_ARE_IN: Final = ZK_R3.because("offers-are-in")
 CARDS_FIRST: Final = ZK_R5.because("cards-first")
 NO_SUCH_DISCORD: Final = ZK_R7.because("no-such-discord")
 NOTHING_TO_BUY: Final = ZK_R10.because("nothing-to-buy")
+APPLE_IS_LAID: Final = ZK_R16.because("apple-is-laid")
 
 # What happens
 MAYOR_PLACED: Final = Happening("mayor-placed", ZK_2, "seat", "square:square")

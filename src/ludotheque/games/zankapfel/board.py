@@ -37,8 +37,8 @@ class ZankapfelTerms(Terms):
         green = _edge(board, "green")
         blue = _edge(board, "blue")
         columns, rows = len(red), len(green)
-        board.require(len(yellow) == columns, "yellow", "one number a column, as many as `red`")
-        board.require(len(blue) == rows, "blue", "one number a row, as many as `green`")
+        board.require(len(yellow) == columns, "yellow", "a-number-a-column")
+        board.require(len(blue) == rows, "blue", "a-number-a-row")
         self.squares = [SIDE * row + column for row in range(rows) for column in range(columns)]
         """The orchard, row by row from the top; a smaller one lies in the top left corner."""
         self.neighbours: list[list[int]] = [_around(at, self.squares) for at in range(SQUARES)]
@@ -60,22 +60,25 @@ class ZankapfelTerms(Terms):
         board.require(
             self.rounds > 0,
             "red",
-            f"so long that more than {self.removals} squares lie between the edges, "
-            f"not {len(self.squares)}",
+            "enough-squares",
+            removals=self.removals,
+            squares=len(self.squares),
         )
         self.hand = board.number("hand", 1, 9)
         apples = board.numbers("apples")
         board.require(
             len(apples) == JOKER and min(apples) >= 0,
             "apples",
-            "five counts: red, yellow, green, blue and jokers",
+            "five-counts",
         )
         due = seats * self.hand + 1
         board.require(
             due <= sum(apples) <= MOST_APPLES,
             "apples",
-            f"from {due} cards, a hand for each player and one to turn up, to {MOST_APPLES}, "
-            f"not {sum(apples)}",
+            "enough-cards",
+            least=due,
+            most=MOST_APPLES,
+            count=sum(apples),
         )
         self.apples: list[int] = [0, *apples]
         """How many of each apple card the box holds."""
@@ -88,7 +91,8 @@ class ZankapfelTerms(Terms):
         board.require(
             len(lengths) == 4 and min(lengths) > 0 and max(lengths) <= LONGEST_PATH,
             name,
-            f"four numbers from 1 to {LONGEST_PATH}, for 3, 4, 5 and 6 players",
+            "four-lengths",
+            most=LONGEST_PATH,
         )
         self.finish = lengths[seats - FEWEST_SEATS]
         """ZK-31: how many steps lead from the start to the finish."""
@@ -99,7 +103,8 @@ def _edge(board: BoardFile, colour: str) -> list[int]:
     board.require(
         1 <= len(numbers) <= SIDE and min(numbers) > 0 and max(numbers) < 100,
         colour,
-        f"one to {SIDE} numbers from 1 to 99",
+        "an-edge",
+        side=SIDE,
     )
     return numbers
 

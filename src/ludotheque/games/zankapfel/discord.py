@@ -6,16 +6,15 @@ from typing import Final
 
 from ludotheque.core.article import Article
 from ludotheque.core.event import Tell
-from ludotheque.core.move import Move, Seat
-from ludotheque.core.step import ONLY_CHANCE, Step
+from ludotheque.core.move import NOBODY, Move, Seat
+from ludotheque.core.step import ONLY_CHANCE, TURN_OF, Step
 from ludotheque.core.window import Window
 from ludotheque.games.zankapfel import articles as ar
 from ludotheque.games.zankapfel.board import NO_CARD
 from ludotheque.games.zankapfel.moves import (
-    ALL_IN_A_FIGHT,
     DIE,
-    LAY,
-    SETTLE,
+    LAY_ANY,
+    SETTLE_ANY,
     STAND,
     STAND_OR_BUY,
     BuyDice,
@@ -23,12 +22,11 @@ from ludotheque.games.zankapfel.moves import (
     LayCard,
     Settle,
 )
-from ludotheque.games.zankapfel.round import TURN_OF, end_round, has_finished
+from ludotheque.games.zankapfel.round import end_round, has_finished
 from ludotheque.games.zankapfel.state import (
     BUYING_DICE,
     CHOOSING_A_DISCORD,
     LAYING_CARDS,
-    NOBODY,
     THROWING_DICE,
     Zankapfel,
 )
@@ -36,8 +34,6 @@ from ludotheque.games.zankapfel.state import (
 DIE_PRICE: Final = 2
 """ZK-25."""
 MOST_DICE: Final = 3
-
-SETTLEMENTS: Final[list[Move]] = [*SETTLE[1:]]
 
 
 def settle_next_discord(s: Zankapfel, tell: Tell) -> None:
@@ -47,20 +43,16 @@ def settle_next_discord(s: Zankapfel, tell: Tell) -> None:
     elif len(s.quarrels) == 1:
         open_discord(s, s.quarrels[0], tell)
     else:
-        s.go_on_with(CHOOSING_A_DISCORD)
+        s.enter(CHOOSING_A_DISCORD)
 
 
 class ChooseADiscord(Step[Zankapfel]):
     """ZK-R7: where there are several, the first player says which is settled next."""
 
+    moves = SETTLE_ANY
+
     def asks(self, s: Zankapfel) -> list[Seat]:
         return TURN_OF[s.first]
-
-    def options(self, s: Zankapfel, seat: Seat) -> list[Move]:
-        return [SETTLE[colour] for colour in s.quarrels]
-
-    def candidates(self, s: Zankapfel, seat: Seat) -> list[Move]:
-        return SETTLEMENTS
 
     def check(self, s: Zankapfel, seat: Seat, move: Move) -> Article | None:
         if not isinstance(move, Settle):
@@ -77,8 +69,8 @@ def open_discord(s: Zankapfel, colour: int, tell: Tell) -> None:
     s.quarrels.remove(colour)
     s.quarrel = colour
     s.contenders = [seat for seat in range(s.seats) if s.claims[seat] == colour]
-    tell.everyone(ar.FIGHT, colour)
     begin_fight(s)
+    tell.everyone(ar.FIGHT, colour)
 
 
 def begin_fight(s: Zankapfel) -> None:
@@ -89,25 +81,20 @@ def begin_fight(s: Zankapfel) -> None:
     holders = [seat for seat in s.contenders if s.discord[seat]]
     if holders:
         s.choice = Window.among(holders, s.seats)
-        s.go_on_with(LAYING_CARDS)
+        s.enter(LAYING_CARDS)
     else:
         s.choice = Window.among(s.contenders, s.seats)
-        s.go_on_with(BUYING_DICE)
+        s.enter(BUYING_DICE)
 
 
 class LayCards(Step[Zankapfel]):
     """ZK-24, ZK-R5: every contender who has one lays a discord card, together and unseen."""
 
+    moves = LAY_ANY
     is_final = True
 
     def asks(self, s: Zankapfel) -> list[Seat]:
         return s.choice.asked()
-
-    def options(self, s: Zankapfel, seat: Seat) -> list[Move]:
-        return [LAY[value] for value in s.discord[seat]]
-
-    def candidates(self, s: Zankapfel, seat: Seat) -> list[Move]:
-        return ALL_IN_A_FIGHT
 
     def check(self, s: Zankapfel, seat: Seat, move: Move) -> Article | None:
         if isinstance(move, LayCard):
@@ -120,11 +107,11 @@ class LayCards(Step[Zankapfel]):
     def do(self, s: Zankapfel, seat: Seat, move: Move, tell: Tell) -> None:
         assert isinstance(move, LayCard)
         s.laid[seat] = move.value
-        tell.everyone(ar.LAID, seat)
         s.choice.finish(seat)
+        tell.everyone(ar.LAID, seat)
         if s.choice.is_shut():
             s.choice = Window.among(s.contenders, s.seats)
-            s.go_on_with(BUYING_DICE)
+            s.enter(BUYING_DICE)
 
 
 class BuyDiceOrStand(Step[Zankapfel]):
@@ -133,6 +120,7 @@ class BuyDiceOrStand(Step[Zankapfel]):
     ZK-R4: standing is provisional; a purchase asks those who stand again.
     """
 
+    moves = STAND_OR_BUY
     is_final = True
     ahead: Move | None = STAND
 
@@ -141,12 +129,6 @@ class BuyDiceOrStand(Step[Zankapfel]):
 
     def wave(self, s: Zankapfel) -> int:
         return s.choice.wave
-
-    def options(self, s: Zankapfel, seat: Seat) -> list[Move]:
-        return STAND_OR_BUY
-
-    def candidates(self, s: Zankapfel, seat: Seat) -> list[Move]:
-        return ALL_IN_A_FIGHT
 
     def check(self, s: Zankapfel, seat: Seat, move: Move) -> Article | None:
         if move is STAND:
@@ -160,17 +142,20 @@ class BuyDiceOrStand(Step[Zankapfel]):
             return ar.CARD_IS_LAID
         return ar.ONE_PURCHASE if isinstance(move, BuyDice) and s.bought[seat] else None
 
+    def amount(self, s: Zankapfel, seat: Seat, move: Move) -> int | None:
+        return DIE_PRICE * move.dice if isinstance(move, BuyDice) else None
+
     def do(self, s: Zankapfel, seat: Seat, move: Move, tell: Tell) -> None:
         if isinstance(move, BuyDice):
             price = DIE_PRICE * move.dice
             s.bought[seat] = move.dice
             s.score[seat] -= price  # ZK-25 Paid at once.
-            tell.everyone(ar.DICE_BOUGHT, seat, move.dice, price)
             s.choice.finish(seat)
             s.choice.reopen()
+            tell.everyone(ar.DICE_BOUGHT, seat, move.dice, price)
         else:
-            tell.everyone(ar.STOOD, seat)
             s.choice.stand(seat)
+            tell.everyone(ar.STOOD, seat)
         if s.choice.is_shut():
             turn_cards(s, tell)
 
@@ -187,7 +172,7 @@ def turn_cards(s: Zankapfel, tell: Tell) -> None:
             tell.everyone(ar.TURNED, seat, value)
     if any(s.bought):
         s.turn = next_thrower(s)
-        s.go_on_with(THROWING_DICE)
+        s.enter(THROWING_DICE)
     else:
         decide_fight(s, tell)
 
@@ -239,18 +224,17 @@ def decide_fight(s: Zankapfel, tell: Tell) -> None:
             ahead.append(seat)
     colour = s.quarrel
     if len(ahead) > 1 and best > 0:
-        tell.everyone(ar.TIED, colour, best)
         s.contenders = ahead
+        tell.everyone(ar.TIED, colour, best)
         begin_fight(s)
         return
-    s.quarrel = NO_CARD
-    s.contenders = []
     if best == 0:
         tell.everyone(ar.NOBODY_HARVESTS, colour)  # ZK-R6
     else:
         points = s.terms.worth[colour][s.mayor]
         s.score[ahead[0]] += points
         tell.everyone(ar.DISCORD_WON, ahead[0], colour, best, points)
-        if has_finished(s, tell):
-            return
-    settle_next_discord(s, tell)
+    s.quarrel = NO_CARD
+    s.contenders = []
+    if not has_finished(s, tell):
+        settle_next_discord(s, tell)

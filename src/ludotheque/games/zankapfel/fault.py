@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ludotheque.core.state import OVER
-from ludotheque.games.zankapfel.board import JOKER, NO_CARD, SQUARES
+from ludotheque.games.zankapfel.board import JOKER, NO_CARD
 from ludotheque.games.zankapfel.discord import MOST_DICE, next_thrower
 from ludotheque.games.zankapfel.mayor import MOST_OFFERS, MOST_POINTS
 from ludotheque.games.zankapfel.state import (
@@ -24,50 +26,35 @@ from ludotheque.games.zankapfel.state import (
     Zankapfel,
 )
 
+REVEALED: Final = (
+    NAMING_A_COLOUR, CHOOSING_A_DISCORD, LAYING_CARDS, BUYING_DICE, THROWING_DICE
+)  # fmt: skip
+"""When the cards of the round lie face up."""
+
 
 def find_fault(s: Zankapfel) -> str:
     """The first fault of a position, in a sentence; empty if it is one of the game's."""
-    return _fault_of_lists(s) or _fault_of_cards(s) or _fault_of_discord(s) or _fault_of_step(s)
+    return _fault_of_orchard(s) or _fault_of_cards(s) or _fault_of_discord(s) or _fault_of_step(s)
 
 
-def _fault_of_lists(s: Zankapfel) -> str:
-    """Whether there is one of everything for each seat, and all seats and squares exist."""
-    seats = s.seats
-    by_seat = [
-        s.score, s.purchases, s.shown, s.claims, s.bribes, s.bribe_squares, s.offers, s.turned,
-        s.bought, s.choice.at,
-    ]  # fmt: skip
-    by_seat_too = [s.seen, s.discord, s.spent, s.dice]
-    if any(len(one) != seats for one in by_seat) or any(len(one) != seats for one in by_seat_too):
-        return f"something is not given for {seats} players."
-    if not 0 <= s.first < seats or not 0 <= s.turn < seats or s.round < 0:
-        return "the first player, the turn or the round is none that can be."
-    if len(s.tokens) != SQUARES:
-        return f"the orchard has {len(s.tokens)} squares, not {SQUARES}."
+def _fault_of_orchard(s: Zankapfel) -> str:
+    """Whether tokens and the mayor are in the orchard, which can be smaller than the board."""
     for square, token in enumerate(s.tokens):
-        if token not in (0, 1) or (token and square not in s.terms.squares):
-            return f"there is no place for {token} tokens on square {square}."
+        if token and square not in s.terms.squares:
+            return f"there is no place for a token on square {square}."
     for square in [s.mayor, s.goal, *s.bribe_squares]:
         if square != NOWHERE and square not in s.terms.squares:
             return f"square {square} is none of the orchard."
-    if (s.mayor == NOWHERE) != (s.step == PLACING_THE_MAYOR):
+    if (s.mayor == NOWHERE) != s.is_at(PLACING_THE_MAYOR):
         return "the mayor is not where he should be."
     return ""
 
 
 def _fault_of_cards(s: Zankapfel) -> str:
-    """Whether all apple cards exist, are where they can be, and are sorted."""
-    piles = [s.pile, s.reshuffled, *s.hands, *s.seen]
-    for pile in piles:
+    """Whether all apple cards are where they can be, and sorted."""
+    for pile in [s.pile, s.reshuffled, *s.hands, *s.seen]:
         if pile != sorted(pile):
             return "a hand or a pile of apple cards is not sorted."
-    for pile in [*piles, s.discards]:
-        for card in pile:
-            if not NO_CARD < card <= JOKER:
-                return f"there is an apple card {card}, which the box has not."
-    for card in [s.face_up, *s.played, *s.shown, *s.purchases]:
-        if not NO_CARD <= card <= JOKER:
-            return f"there is an apple card {card}, which the box has not."
     if s.pile and s.reshuffled:
         return "the discards were shuffled before the pile had run out."
     for seat in range(s.seats):
@@ -77,7 +64,7 @@ def _fault_of_cards(s: Zankapfel) -> str:
         if any(s.seen[seat].count(card) > held.count(card) for card in s.seen[seat]):
             return f"seat {seat} was seen buying a card that it has not."
         claim = s.claims[seat]
-        if not NO_CARD <= claim < JOKER or (claim and s.shown[seat] not in (claim, JOKER)):
+        if claim and s.shown[seat] not in (claim, JOKER):
             return f"seat {seat} harvests a colour that it has not played."
     return ""
 
@@ -91,59 +78,52 @@ def _fault_of_discord(s: Zankapfel) -> str:
             return f"the discord cards of seat {seat} are not sorted."
         if s.laid[seat] and (s.laid[seat] not in s.discord[seat] or seat not in s.contenders):
             return f"seat {seat} has laid a discord card that it cannot lay."
-        if not 0 <= s.bribes[seat] <= MOST_POINTS or not 0 <= s.offers[seat] <= MOST_OFFERS:
+        if s.bribes[seat] > MOST_POINTS or s.offers[seat] > MOST_OFFERS:
             return f"the offer of seat {seat} is none that can be made."
         if (s.bribes[seat] > 0) != (s.bribe_squares[seat] != NOWHERE):
             return f"the offer of seat {seat} wants points or a square."
         if (s.bribes[seat] > 0) != (s.offers[seat] > 0) or (s.bribes[seat] and seat == s.first):
             return f"seat {seat} cannot have made that offer."
-        if not 0 <= s.bought[seat] <= MOST_DICE or len(s.dice[seat]) > s.bought[seat]:
+        if s.bought[seat] > MOST_DICE or len(s.dice[seat]) > s.bought[seat]:
             return f"seat {seat} has dice that it did not buy."
-        if not all(1 <= pips <= 6 for pips in s.dice[seat]):
-            return f"seat {seat} has thrown a die that shows no such number."
-        if not 0 <= s.turned[seat] <= s.terms.discord:
-            return f"seat {seat} has turned up a discord card that the box has not."
     for seat in s.contenders:
-        if not 0 <= seat < s.seats or s.claims[seat] != s.quarrel or s.contenders.count(seat) > 1:
+        if s.claims[seat] != s.quarrel or s.contenders.count(seat) > 1:
             return f"seat {seat} fights for a colour that it has not played."
     for colour in s.quarrels:
         if colour == s.quarrel or s.quarrels.count(colour) > 1 or s.claims.count(colour) < 2:
             return f"there is no discord over colour {colour} to be settled."
-    if not NO_CARD <= s.quarrel < JOKER or len(s.contenders) == 1:
-        return "a discord needs a colour and two contenders."
-    if (s.quarrel > NO_CARD) != (len(s.contenders) > 0):
+    if len(s.contenders) == 1 or (s.quarrel > NO_CARD) != (len(s.contenders) > 0):
         return "a discord needs a colour and two contenders."
     return ""
 
 
 def _fault_of_step(s: Zankapfel) -> str:
     """Whether what the position waits for can be asked."""
-    step = s.step
-    if step == OVER:
+    if s.step == OVER:
         return ""
     tokens = s.tokens.count(1)
-    if step in (PLACING_THE_MAYOR, DEALING, REMOVING_TOKENS):
-        if s.round or tokens < s.terms.rounds or (step == REMOVING_TOKENS) != (s.face_up > 0):
+    if s.is_at(PLACING_THE_MAYOR, DEALING, REMOVING_TOKENS):
+        if s.round or tokens < s.terms.rounds or s.is_at(REMOVING_TOKENS) != (s.face_up > 0):
             return "the game is not being set up any more."
-        if step == REMOVING_TOKENS and tokens == s.terms.rounds:
+        if s.is_at(REMOVING_TOKENS) and tokens == s.terms.rounds:
             return "there are no more tokens to be taken out."
-        full = [s.terms.hand if step == REMOVING_TOKENS else 0] * s.seats
-        if step != DEALING and [len(hand) for hand in s.hands] != full:
+        full = [s.terms.hand if s.is_at(REMOVING_TOKENS) else 0] * s.seats
+        if not s.is_at(DEALING) and [len(hand) for hand in s.hands] != full:
             return "the hands are not as they are dealt."
-        if step == DEALING and len(s.hands[s.turn]) >= s.terms.hand:
+        if s.is_at(DEALING) and len(s.hands[s.turn]) >= s.terms.hand:
             return "there are no more cards to be dealt."
-    elif (s.round == 0 and step != TURNING_UP) or max(s.score) >= s.terms.finish:
+    elif (s.round == 0 and not s.is_at(TURNING_UP)) or max(s.score) >= s.terms.finish:
         return "the game has not begun yet or is over already."
-    if step == TURNING_UP and (s.face_up or not (s.pile or s.reshuffled)):
+    if s.is_at(TURNING_UP) and (s.face_up or not (s.pile or s.reshuffled)):
         return "there is no card to be turned up."
-    if step == BUYING_OR_PLAYING and not (s.face_up or s.hands[s.turn]):
+    if s.is_at(BUYING_OR_PLAYING) and not (s.face_up or s.hands[s.turn]):
         return f"seat {s.turn} can neither buy nor play."
-    if step in (BUYING_OR_PLAYING, NAMING_A_SQUARE) and not tokens:
+    if s.is_at(BUYING_OR_PLAYING, NAMING_A_SQUARE) and not tokens:
         return "the orchard is bare and the game over."
-    is_revealed = step >= NAMING_A_COLOUR
+    is_revealed = s.is_at(*REVEALED)
     if any(s.played if is_revealed else s.shown):
         return "apple cards are face up or face down at the wrong time."
-    has_goal = step in (OFFERING_BRIBES, ANSWERING_OFFERS)
+    has_goal = s.is_at(OFFERING_BRIBES, ANSWERING_OFFERS)
     if has_goal != (s.goal != NOWHERE) or (any(s.bribes) and not has_goal):
         return "a square is named or points are offered at the wrong time."
     if has_goal:
@@ -151,38 +131,37 @@ def _fault_of_step(s: Zankapfel) -> str:
         wanted = [s.bribe_squares[seat] for seat in range(s.seats) if s.bribes[seat]]
         if s.goal not in reach or s.goal in wanted or not all(one in reach for one in wanted):
             return "a square is named to which the mayor cannot go."
-        if step == ANSWERING_OFFERS and not wanted:
+        if s.is_at(ANSWERING_OFFERS) and not wanted:
             return "there is no offer to be answered."
-    if step == NAMING_A_COLOUR and (s.shown[s.turn] != JOKER or s.claims[s.turn]):
+    if s.is_at(NAMING_A_COLOUR) and (s.shown[s.turn] != JOKER or s.claims[s.turn]):
         return f"seat {s.turn} has no joker to be named."
-    if step == CHOOSING_A_DISCORD and len(s.quarrels) < 2:
+    if s.is_at(CHOOSING_A_DISCORD) and len(s.quarrels) < 2:
         return "there are no discords to choose from."
     return _fault_of_fight(s)
 
 
 def _fault_of_fight(s: Zankapfel) -> str:
     """Whether a window that is open can be answered."""
-    step = s.step
-    is_fight = step in (LAYING_CARDS, BUYING_DICE, THROWING_DICE)
+    is_fight = s.is_at(LAYING_CARDS, BUYING_DICE, THROWING_DICE)
     if is_fight != (s.quarrel > NO_CARD):
         return "there is a fight at the wrong time, or none."
-    if step == THROWING_DICE:
+    if s.is_at(THROWING_DICE):
         is_due = s.turn in s.contenders and next_thrower(s) == s.turn
         return "" if is_due else "there is no die to be thrown."
-    if step not in (OFFERING_BRIBES, LAYING_CARDS, BUYING_DICE):
+    if not s.is_at(OFFERING_BRIBES, LAYING_CARDS, BUYING_DICE):
         return ""
     asked = s.choice.asked()
     if not asked:
         return "everyone has decided, and still something is waited for."
     for seat in asked:
-        if step == OFFERING_BRIBES and (seat == s.first or s.offers[seat] == MOST_OFFERS):
+        if s.is_at(OFFERING_BRIBES) and (seat == s.first or s.offers[seat] == MOST_OFFERS):
             return f"seat {seat} has no more offer to make."
-        if step != OFFERING_BRIBES and seat not in s.contenders:
+        if not s.is_at(OFFERING_BRIBES) and seat not in s.contenders:
             return f"seat {seat} is asked and does not fight."
-        if step == LAYING_CARDS and (s.laid[seat] or not s.discord[seat]):
+        if s.is_at(LAYING_CARDS) and (s.laid[seat] or not s.discord[seat]):
             return f"seat {seat} has no discord card to lay."
-        if step == BUYING_DICE and s.bought[seat]:
+        if s.is_at(BUYING_DICE) and s.bought[seat]:
             return f"seat {seat} has bought its dice."
-    if step == LAYING_CARDS and any(s.bought):
+    if s.is_at(LAYING_CARDS) and any(s.bought):
         return "dice were bought before all cards were laid."
     return ""

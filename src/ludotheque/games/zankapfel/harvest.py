@@ -5,12 +5,12 @@ from __future__ import annotations
 from ludotheque.core.article import Article
 from ludotheque.core.event import Tell
 from ludotheque.core.move import Move, Seat
-from ludotheque.core.step import Step
+from ludotheque.core.step import TURN_OF, Step
 from ludotheque.games.zankapfel import articles as ar
 from ludotheque.games.zankapfel.board import JOKER, NO_CARD
 from ludotheque.games.zankapfel.discord import settle_next_discord
-from ludotheque.games.zankapfel.moves import NAME, NAMES, NameColour
-from ludotheque.games.zankapfel.round import TURN_OF, has_finished
+from ludotheque.games.zankapfel.moves import NAME, NAME_ANY, NameColour
+from ludotheque.games.zankapfel.round import has_finished
 from ludotheque.games.zankapfel.state import NAMING_A_COLOUR, Zankapfel
 
 
@@ -36,7 +36,7 @@ def ask_for_colours(s: Zankapfel, tell: Tell) -> None:
         for _ in range(s.seats):
             if s.shown[seat] == JOKER and not s.claims[seat]:
                 s.turn = seat
-                s.go_on_with(NAMING_A_COLOUR)
+                s.enter(NAMING_A_COLOUR)
                 return
             seat = s.left_of(seat)
     harvest(s, tell)
@@ -45,14 +45,10 @@ def ask_for_colours(s: Zankapfel, tell: Tell) -> None:
 class NameAColour(Step[Zankapfel]):
     """ZK-20: the owner of a joker names its colour, to enter a conflict or to avoid one."""
 
+    moves = NAME_ANY
+
     def asks(self, s: Zankapfel) -> list[Seat]:
         return TURN_OF[s.turn]
-
-    def options(self, s: Zankapfel, seat: Seat) -> list[Move]:
-        return NAMES
-
-    def candidates(self, s: Zankapfel, seat: Seat) -> list[Move]:
-        return NAMES
 
     def check(self, s: Zankapfel, seat: Seat, move: Move) -> Article | None:
         return None if isinstance(move, NameColour) else ar.NOT_NOW

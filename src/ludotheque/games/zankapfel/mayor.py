@@ -6,25 +6,24 @@ from typing import Final
 
 from ludotheque.core.article import Article
 from ludotheque.core.event import Tell
-from ludotheque.core.luck import Luck
 from ludotheque.core.move import Move, Seat
-from ludotheque.core.step import Step
+from ludotheque.core.step import TURN_OF, ListedStep, Step
 from ludotheque.core.window import OPEN, Window
 from ludotheque.games.zankapfel import articles as ar
 from ludotheque.games.zankapfel.harvest import reveal_cards
 from ludotheque.games.zankapfel.moves import (
-    ACCEPT,
-    ALL_OFFERS,
     DONE,
     GO,
     KEEP,
+    KEEP_OR_ACCEPT,
     OFFER_ONE,
     OFFER_TWO,
     Accept,
     GoTo,
     Offer,
+    PlayCard,
 )
-from ludotheque.games.zankapfel.round import TURN_OF, has_finished
+from ludotheque.games.zankapfel.round import has_finished
 from ludotheque.games.zankapfel.state import (
     ANSWERING_OFFERS,
     NOWHERE,
@@ -37,12 +36,12 @@ MOST_POINTS: Final = 2
 MOST_OFFERS: Final = 2
 """ZK-R3: an offer and its revision."""
 
-GOALS: Final[list[Move]] = [*GO]
-ANSWERS: Final[list[Move]] = [KEEP, *ACCEPT]
 
+class NameASquare(ListedStep[Zankapfel]):
+    """ZK-13, ZK-14: the first player names the square to which the mayor is to go.
 
-class NameASquare(Step[Zankapfel]):
-    """ZK-13, ZK-14: the first player names the square to which the mayor is to go."""
+    Listed: to judge all 25 moves made random games 1.13 times slower.
+    """
 
     def asks(self, s: Zankapfel) -> list[Seat]:
         return TURN_OF[s.first]
@@ -50,10 +49,9 @@ class NameASquare(Step[Zankapfel]):
     def options(self, s: Zankapfel, seat: Seat) -> list[Move]:
         return [GO[square] for square in s.reach()]
 
-    def candidates(self, s: Zankapfel, seat: Seat) -> list[Move]:
-        return GOALS
-
     def check(self, s: Zankapfel, seat: Seat, move: Move) -> Article | None:
+        if isinstance(move, PlayCard) and s.played[seat]:
+            return ar.APPLE_IS_LAID
         if not isinstance(move, GoTo):
             return ar.NOT_NOW
         if not s.tokens[move.square]:
@@ -66,18 +64,20 @@ class NameASquare(Step[Zankapfel]):
             move_mayor(s, move.square, tell)
             return
         s.goal = move.square
-        tell.everyone(ar.SQUARE_NAMED, seat, s.goal)
         s.choice = Window.shut(s.seats)
         for other in range(s.seats):
             if other != seat:
                 s.choice.at[other] = OPEN
-        s.go_on_with(OFFERING_BRIBES)
+        tell.everyone(ar.SQUARE_NAMED, seat, s.goal)
+        s.enter(OFFERING_BRIBES)
 
 
-class OfferBribes(Step[Zankapfel]):
+class OfferBribes(ListedStep[Zankapfel]):
     """ZK-16, ZK-17, ZK-R3: the others may offer points for another square, in no order.
 
     Each makes one offer at most and revises it once; any offer asks those who were done again.
+
+    Listed: to judge all 79 moves made random games 2.2 times slower.
     """
 
     is_final = True
@@ -101,22 +101,6 @@ class OfferBribes(Step[Zankapfel]):
             elif s.bribes[seat] < MOST_POINTS:
                 options.append(OFFER_TWO[square])
         return options
-
-    def some(self, s: Zankapfel, seat: Seat, luck: Luck) -> Move:
-        if s.offers[seat]:
-            options = self.options(s, seat)
-            return options[luck.draw(len(options))]
-        reach = s.reach()
-        way = luck.draw(2 * len(reach) - 1)
-        if way == 0:
-            return DONE
-        square = reach[(way + 1) // 2]
-        if square == s.goal:  # The first of the list takes its place.
-            square = reach[0]
-        return OFFER_ONE[square] if way % 2 else OFFER_TWO[square]
-
-    def candidates(self, s: Zankapfel, seat: Seat) -> list[Move]:
-        return ALL_OFFERS
 
     def check(self, s: Zankapfel, seat: Seat, move: Move) -> Article | None:
         if move is DONE:
@@ -142,16 +126,16 @@ class OfferBribes(Step[Zankapfel]):
             s.bribes[seat] = move.points
             s.bribe_squares[seat] = move.square
             s.offers[seat] += 1
-            tell.everyone(ar.OFFERED, seat, move.points, move.square)
             s.choice.reopen()
             if s.offers[seat] == MOST_OFFERS:
                 s.choice.finish(seat)
+            tell.everyone(ar.OFFERED, seat, move.points, move.square)
         else:
-            tell.everyone(ar.NO_MORE_OFFERS, seat)
             s.choice.stand(seat)
+            tell.everyone(ar.NO_MORE_OFFERS, seat)
         if s.choice.is_shut():
             if any(s.bribes):
-                s.go_on_with(ANSWERING_OFFERS)
+                s.enter(ANSWERING_OFFERS)
             else:
                 move_mayor(s, s.goal, tell)
 
@@ -159,18 +143,10 @@ class OfferBribes(Step[Zankapfel]):
 class AnswerOffers(Step[Zankapfel]):
     """ZK-18: the first player accepts one offer or none."""
 
+    moves = KEEP_OR_ACCEPT
+
     def asks(self, s: Zankapfel) -> list[Seat]:
         return TURN_OF[s.first]
-
-    def options(self, s: Zankapfel, seat: Seat) -> list[Move]:
-        options: list[Move] = [KEEP]
-        for briber in range(s.seats):
-            if s.bribes[briber]:
-                options.append(ACCEPT[briber])
-        return options
-
-    def candidates(self, s: Zankapfel, seat: Seat) -> list[Move]:
-        return ANSWERS
 
     def check(self, s: Zankapfel, seat: Seat, move: Move) -> Article | None:
         if move is KEEP:
@@ -182,6 +158,9 @@ class AnswerOffers(Step[Zankapfel]):
 
     def check_unasked(self, s: Zankapfel, seat: Seat, move: Move) -> Article | None:
         return ar.OFFERS_ARE_IN if isinstance(move, Offer) else None
+
+    def amount(self, s: Zankapfel, seat: Seat, move: Move) -> int | None:
+        return s.bribes[move.seat] if isinstance(move, Accept) else None
 
     def do(self, s: Zankapfel, seat: Seat, move: Move, tell: Tell) -> None:
         if not isinstance(move, Accept):

@@ -13,7 +13,8 @@ COLOURS: Final = ["none", "red", "yellow", "green", "blue", "joker"]
 SQUARE_NAMES: Final = [f"{'abcde'[at % SIDE]}{at // SIDE + 1}" for at in range(SQUARES)]
 """Columns a to e from the left, rows 1 to 5 from the top."""
 
-MOST_SEATS: Final = 6
+FARMERS: Final = ["red", "blue", "yellow", "green", "white", "black"]
+"""The seats by the colours of their pawns."""
 
 
 class PlaceMayor(Move):
@@ -65,7 +66,7 @@ class Accept(Move):
     """ZK-18: take a seat's offer."""
 
     def __init__(self, seat: int) -> None:
-        super().__init__(f"accept {seat}", seat=seat)
+        super().__init__(f"accept {FARMERS[seat]}", seat=seat)
         self.seat = seat
 
 
@@ -118,8 +119,8 @@ class Die(Move):
         self.pips = pips
 
 
-PLACE: Final = [PlaceMayor(square) for square in range(SQUARES)]
-REMOVE: Final = [RemoveToken(square) for square in range(SQUARES)]
+PLACE: Final[list[Move]] = [PlaceMayor(square) for square in range(SQUARES)]
+REMOVE: Final[list[Move]] = [RemoveToken(square) for square in range(SQUARES)]
 BUY: Final = Move("buy")
 PLAY: Final = [PlayCard(card) for card in range(JOKER + 1)]
 GO: Final = [GoTo(square) for square in range(SQUARES)]
@@ -128,7 +129,7 @@ OFFER_TWO: Final = [Offer(2, square) for square in range(SQUARES)]
 OFFER_THREE: Final = [Offer(3, square) for square in range(SQUARES)]
 """Nobody may: it is in the grammar so that its article can be named."""
 DONE: Final = Move("done", is_passive=True)
-ACCEPT: Final = [Accept(seat) for seat in range(MOST_SEATS)]
+ACCEPT: Final = [Accept(seat) for seat in range(len(FARMERS))]
 KEEP: Final = Move("keep")
 NAME: Final = [NameColour(colour) for colour in range(JOKER)]
 SETTLE: Final = [Settle(colour) for colour in range(JOKER)]
@@ -141,12 +142,14 @@ DEAL: Final = [Apple("deal", card, True) for card in range(JOKER + 1)]
 TURN: Final = [Apple("turn", card, False) for card in range(JOKER + 1)]
 DIE: Final = [Die(pips) for pips in range(1, 7)]
 
-NAMES: Final[list[Move]] = [*NAME[1:]]
+PLAY_OR_BUY: Final[list[Move]] = [*PLAY[1:], BUY]
+KEEP_OR_ACCEPT: Final[list[Move]] = [KEEP, *ACCEPT]
+NAME_ANY: Final[list[Move]] = [*NAME[1:]]
+SETTLE_ANY: Final[list[Move]] = [*SETTLE[1:]]
+LAY_ANY: Final[list[Move]] = [*LAY[1:]]
 STAND_OR_BUY: Final[list[Move]] = [STAND, DICE[1], DICE[2], DICE[3]]
 
-ALL_OFFERS: Final[list[Move]] = [DONE, *OFFER_ONE, *OFFER_TWO, *OFFER_THREE]
-ALL_IN_A_FIGHT: Final[list[Move]] = [STAND, *DICE[1:], *LAY[1:]]
 ALL: Final[list[Move]] = [
-    *PLACE, *REMOVE, BUY, *PLAY[1:], *GO, *ALL_OFFERS, *ACCEPT, KEEP, *NAMES, *SETTLE[1:],
-    *ALL_IN_A_FIGHT,
+    *PLACE, *REMOVE, *PLAY_OR_BUY, *GO, DONE, *OFFER_ONE, *OFFER_TWO, *OFFER_THREE,
+    *KEEP_OR_ACCEPT, *NAME_ANY, *SETTLE_ANY, *LAY_ANY, STAND, *DICE[1:],
 ]  # fmt: skip

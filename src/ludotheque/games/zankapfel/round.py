@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from ludotheque.core.event import Tell
-from ludotheque.core.move import Seat
 from ludotheque.games.zankapfel import articles as ar
 from ludotheque.games.zankapfel.board import NO_CARD
 from ludotheque.games.zankapfel.state import (
@@ -15,30 +12,32 @@ from ludotheque.games.zankapfel.state import (
     Zankapfel,
 )
 
-TURN_OF: Final[list[list[Seat]]] = [[0], [1], [2], [3], [4], [5]]
-
 
 def begin_round(s: Zankapfel, tell: Tell) -> None:
     """ZK-6: the first player begins; a missing face-up card is turned up first (ZK-R15)."""
     s.round += 1
     s.turn = s.first
     tell.everyone(ar.ROUND, s.round, s.first)
-    if s.face_up == NO_CARD and can_turn_up(s, tell):
-        s.go_on_with(TURNING_UP)
+    if s.face_up == NO_CARD and can_turn_up(s):
+        turn_up(s, tell)
     else:
         begin_turn(s, tell)
 
 
-def can_turn_up(s: Zankapfel, tell: Tell) -> bool:
-    """ZK-12: whether the pile has a card to turn up; an empty one is made anew of the discards."""
+def can_turn_up(s: Zankapfel) -> bool:
+    """ZK-12: whether the pile has a card to turn up, or can be made anew (ZK-R9, ZK-R10)."""
     if s.pile or s.reshuffled:
         return True
-    if not s.discards or not s.terms.is_reshuffled:
-        return False  # ZK-R9, ZK-R10
-    s.reshuffled = sorted(s.discards)
-    s.discards = []
-    tell.everyone(ar.RESHUFFLED, len(s.reshuffled))
-    return True
+    return s.terms.is_reshuffled and len(s.discards) > 0
+
+
+def turn_up(s: Zankapfel, tell: Tell) -> None:
+    """ZK-12: a card is turned up; an empty pile is first made anew of the discards."""
+    if not s.pile and not s.reshuffled:
+        s.reshuffled = sorted(s.discards)
+        s.discards = []
+        tell.everyone(ar.RESHUFFLED, len(s.reshuffled))
+    s.enter(TURNING_UP)
 
 
 def begin_turn(s: Zankapfel, tell: Tell) -> None:
@@ -47,16 +46,16 @@ def begin_turn(s: Zankapfel, tell: Tell) -> None:
         tell.everyone(ar.SAT_OUT, s.turn)  # ZK-R10
         s.turn = s.left_of(s.turn)
         if s.turn == s.first:
-            s.go_on_with(NAMING_A_SQUARE)
+            s.enter(NAMING_A_SQUARE)
             return
-    s.go_on_with(BUYING_OR_PLAYING)
+    s.enter(BUYING_OR_PLAYING)
 
 
 def end_turn(s: Zankapfel, tell: Tell) -> None:
     """The turn goes to the left; after the last one the mayor moves."""
     s.turn = s.left_of(s.turn)
     if s.turn == s.first:
-        s.go_on_with(NAMING_A_SQUARE)
+        s.enter(NAMING_A_SQUARE)
     else:
         begin_turn(s, tell)
 

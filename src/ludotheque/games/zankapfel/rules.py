@@ -45,37 +45,17 @@ from ludotheque.games.zankapfel.state import (
     Zankapfel,
 )
 
-STEPS: Final = {
-    PLACING_THE_MAYOR: PlaceTheMayor("place-mayor", ar.ZK_2),
-    DEALING: DealCards("deal", ar.ZK_3),
-    TURNING_UP: TurnUpACard("turn-up", ar.ZK_7),
-    REMOVING_TOKENS: RemoveTokens("remove-token", ar.ZK_4),
-    BUYING_OR_PLAYING: BuyOrPlay("buy-or-play", ar.ZK_7),
-    NAMING_A_SQUARE: NameASquare("name-square", ar.ZK_13),
-    OFFERING_BRIBES: OfferBribes("offer", ar.ZK_16),
-    ANSWERING_OFFERS: AnswerOffers("answer", ar.ZK_18),
-    NAMING_A_COLOUR: NameAColour("name-colour", ar.ZK_20),
-    CHOOSING_A_DISCORD: ChooseADiscord("choose-discord", ar.ZK_R7),
-    LAYING_CARDS: LayCards("lay", ar.ZK_24),
-    BUYING_DICE: BuyDiceOrStand("buy-dice", ar.ZK_25),
-    THROWING_DICE: ThrowDice("throw-dice", ar.ZK_27),
-}
-
 
 class ZankapfelGame(Game[Zankapfel]):
-    """Zankapfel as a whole: set-up, end, what the box holds and what a seat can guess."""
+    """Zankapfel as a whole: set-up, end, what the box holds and what a seat holds possible."""
 
     def terms(self, seats: int, options: dict[str, Setting], board: BoardFile) -> Terms:
         return ZankapfelTerms(seats, options, board)
 
-    def set_up(self, terms: Terms) -> Zankapfel:
+    def set_up(self, s: Zankapfel) -> None:
         """ZK-1: all pawns at the start, a token on every square; red is first (ZK-R13)."""
-        assert isinstance(terms, ZankapfelTerms)
-        s = Zankapfel()
-        s.terms = terms
-        seats = terms.seats
-        s.seats = seats
-        s.entered = 0
+        terms = s.terms
+        seats = s.seats
         s.round = s.first = s.turn = 0
         s.score = [0] * seats
         s.mayor = s.goal = NOWHERE
@@ -107,15 +87,13 @@ class ZankapfelGame(Game[Zankapfel]):
         s.bought = [0] * seats
         s.dice = [[] for _ in range(seats)]
         s.choice = Window.shut(seats)
-        s.go_on_with(PLACING_THE_MAYOR)
-        return s
+        s.enter(PLACING_THE_MAYOR)
 
-    def blank(self) -> Zankapfel:
-        return Zankapfel()
-
-    def agree(self, s: Zankapfel, terms: Terms) -> None:
-        assert isinstance(terms, ZankapfelTerms)
-        s.terms = terms
+    def ending(self, s: Zankapfel) -> str:
+        """ZK-31, ZK-32, or ZK-R9 where cards are not shuffled anew."""
+        if max(s.score) >= s.terms.finish:
+            return "finish"
+        return "cards" if 1 in s.tokens else "bare"
 
     def result(self, s: Zankapfel) -> Result:
         """ZK-31, ZK-32, ZK-R8: the pawn furthest forward wins; equal ones share the win."""
@@ -141,10 +119,24 @@ GAME: Final = ZankapfelGame(
     name="zankapfel",
     title="Zankapfel",
     code="ZK",
-    version=1,
+    version=2,
     seats=[3, 4, 5, 6],
     options=[Option.switch("bribery", True), Option.choice("deck", ["reshuffle", "once"])],
-    steps=[STEPS[place] for place in range(len(STEPS))],
+    steps=[
+        PlaceTheMayor(PLACING_THE_MAYOR),
+        DealCards(DEALING),
+        TurnUpACard(TURNING_UP),
+        RemoveTokens(REMOVING_TOKENS),
+        BuyOrPlay(BUYING_OR_PLAYING),
+        NameASquare(NAMING_A_SQUARE),
+        OfferBribes(OFFERING_BRIBES),
+        AnswerOffers(ANSWERING_OFFERS),
+        NameAColour(NAMING_A_COLOUR),
+        ChooseADiscord(CHOOSING_A_DISCORD),
+        LayCards(LAYING_CARDS),
+        BuyDiceOrStand(BUYING_DICE),
+        ThrowDice(THROWING_DICE),
+    ],
     state=Zankapfel,
     happenings=ar.HAPPENINGS,
     moves=ALL,

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from ludotheque.core.article import Article
 from ludotheque.core.event import EVERYONE_SEES, Tell
 from ludotheque.core.move import Move, Seat
-from ludotheque.core.step import ONLY_CHANCE, Step
+from ludotheque.core.step import ONLY_CHANCE, TURN_OF, Step
 from ludotheque.games.zankapfel import articles as ar
 from ludotheque.games.zankapfel.moves import (
     DEAL,
@@ -18,24 +16,17 @@ from ludotheque.games.zankapfel.moves import (
     PlaceMayor,
     RemoveToken,
 )
-from ludotheque.games.zankapfel.round import TURN_OF, begin_round, begin_turn, end_turn
+from ludotheque.games.zankapfel.round import begin_round, begin_turn, end_turn
 from ludotheque.games.zankapfel.state import DEALING, REMOVING_TOKENS, TURNING_UP, Zankapfel
-
-PLACES: Final[list[Move]] = [*PLACE]
-REMOVALS: Final[list[Move]] = [*REMOVE]
 
 
 class PlaceTheMayor(Step[Zankapfel]):
     """ZK-2: the first player puts the mayor on any square; its token stays."""
 
+    moves = PLACE
+
     def asks(self, s: Zankapfel) -> list[Seat]:
         return TURN_OF[s.first]
-
-    def options(self, s: Zankapfel, seat: Seat) -> list[Move]:
-        return [PLACE[square] for square in s.terms.squares]
-
-    def candidates(self, s: Zankapfel, seat: Seat) -> list[Move]:
-        return PLACES
 
     def check(self, s: Zankapfel, seat: Seat, move: Move) -> Article | None:
         if not isinstance(move, PlaceMayor):
@@ -46,7 +37,7 @@ class PlaceTheMayor(Step[Zankapfel]):
         assert isinstance(move, PlaceMayor)
         s.mayor = move.square
         tell.everyone(ar.MAYOR_PLACED, seat, s.mayor)
-        s.go_on_with(DEALING)
+        s.enter(DEALING)
 
 
 class DealCards(Step[Zankapfel]):
@@ -75,7 +66,7 @@ class DealCards(Step[Zankapfel]):
         tell.only(dealt, ar.HELD, move.card)
         s.turn = s.left_of(dealt)
         if s.turn == s.first and len(hand) == s.terms.hand:
-            s.go_on_with(TURNING_UP)
+            s.enter(TURNING_UP)
 
 
 class TurnUpACard(Step[Zankapfel]):
@@ -102,7 +93,7 @@ class TurnUpACard(Step[Zankapfel]):
         s.face_up = move.card
         tell.everyone(ar.TURNED_UP, s.face_up)
         if s.round == 0:
-            s.go_on_with(REMOVING_TOKENS)
+            s.enter(REMOVING_TOKENS)
         elif s.purchases[s.turn]:
             end_turn(s, tell)
         else:
@@ -112,14 +103,10 @@ class TurnUpACard(Step[Zankapfel]):
 class RemoveTokens(Step[Zankapfel]):
     """ZK-4, ZK-R1: in turn from the first player, each takes out a token: any one."""
 
+    moves = REMOVE
+
     def asks(self, s: Zankapfel) -> list[Seat]:
         return TURN_OF[s.turn]
-
-    def options(self, s: Zankapfel, seat: Seat) -> list[Move]:
-        return [REMOVE[square] for square in s.terms.squares if s.tokens[square]]
-
-    def candidates(self, s: Zankapfel, seat: Seat) -> list[Move]:
-        return REMOVALS
 
     def check(self, s: Zankapfel, seat: Seat, move: Move) -> Article | None:
         if not isinstance(move, RemoveToken):
@@ -134,4 +121,4 @@ class RemoveTokens(Step[Zankapfel]):
         if s.tokens.count(1) == s.terms.rounds:
             begin_round(s, tell)
         else:
-            s.go_on_with(REMOVING_TOKENS)
+            s.enter(REMOVING_TOKENS)

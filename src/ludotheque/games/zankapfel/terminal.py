@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rich.console import Group, RenderableType
-from rich.table import Table
+from rich.table import Table as Grid
 from rich.text import Text
 
 from ludotheque.core.move import Seat
@@ -17,7 +17,9 @@ BARE = "·"
 MAYOR = "♟"
 GOAL = "○"
 BIG_APPLE = "♦"
-LANE = 19
+SPENT = "·"
+FACE_DOWN = "(?)"
+LANE = 9
 """How many characters the path is long."""
 
 STYLES = ["", "bold #d64545", "bold #d9a514", "bold #3f9a52", "bold #3d7fd0", "bold #a765c9"]
@@ -31,9 +33,18 @@ def draw(view: View, terms: Terms, words: Words, seat: Seat | None) -> Renderabl
     """The table as a seat sees it."""
     assert isinstance(terms, ZankapfelTerms)
     picture = Picture(view, terms, words, seat)
-    side = Table.grid(padding=(0, 0, 0, 4))
-    side.add_row(picture.orchard(), picture.piles())
-    return Group(side, Text(), picture.players(), *picture.own_cards())
+    side = Grid.grid(padding=(0, 0, 0, 4))
+    side.add_row(picture.orchard(), Group("", "", picture.piles(), "", picture.legend()))
+    return Group(side, picture.players(), *picture.own_cards())
+
+
+def draw_low(view: View, terms: Terms, words: Words, seat: Seat | None) -> RenderableType:
+    """The same with what the top and the bottom edges pay beside them, and without the signs."""
+    assert isinstance(terms, ZankapfelTerms)
+    picture = Picture(view, terms, words, seat)
+    side = Grid.grid(padding=(0, 0, 0, 4))
+    side.add_row(picture.orchard(is_low=True), picture.piles())
+    return Group(side, picture.players(), *picture.own_cards())
 
 
 class Picture:
@@ -47,14 +58,15 @@ class Picture:
 
     # The orchard
 
-    def orchard(self) -> Text:
+    def orchard(self, is_low: bool = False) -> Text:
         """The squares between the edges, with the numbers that count for the mayor in bold."""
         columns = [at for at in self.terms.squares if at < SIDE]
         rows = [at for at in self.terms.squares if at % SIDE == 0]
         mayor = self.view["mayor"]
         said = Text(no_wrap=True)
-        said.append(f"{'':10}{self._apple(1)}\n", STYLES[1])
-        self._edge(said, 1, columns, mayor % SIDE)
+        if not is_low:
+            said.append(f"{'':10}{self._apple(1)}\n", STYLES[1])
+        self._edge(said, 1, columns, mayor % SIDE, self._apple(1) if is_low else "")
         said.append(" " * 10 + "".join(f"{'ABCDE'[at]:<4}" for at in columns) + "\n", "dim")
         for row in rows:
             is_here = mayor != NOWHERE and mayor // SIDE == row // SIDE
@@ -69,18 +81,20 @@ class Picture:
             said.append(f"{self.terms.worth[4][row]}", self._style(4, is_here))
             label = self._apple(4) if label else ""
             said.append(f" {label}\n", STYLES[4])
-        self._edge(said, 2, columns, mayor % SIDE)
-        said.append(f"{'':10}{self._apple(2)}", STYLES[2])
+        self._edge(said, 2, columns, mayor % SIDE, self._apple(2) if is_low else "")
+        if not is_low:
+            said.append(f"{'':10}{self._apple(2)}", STYLES[2])
+        said.rstrip()
         return said
 
-    def _edge(self, said: Text, colour: int, columns: list[int], mayor: int) -> None:
-        """The numbers along the top or the bottom."""
+    def _edge(self, said: Text, colour: int, columns: list[int], mayor: int, label: str) -> None:
+        """The numbers along the top or the bottom, and behind them their colour."""
         said.append(" " * 10)
         for column in columns:
             is_here = self.view["mayor"] != NOWHERE and column == mayor
             said.append(f"{self.terms.worth[colour][column]}", self._style(colour, is_here))
             said.append("   ")
-        said.append("\n")
+        said.append(f"{label}\n", STYLES[colour])
 
     def _square(self, square: int) -> tuple[str, str]:
         view = self.view
@@ -100,10 +114,9 @@ class Picture:
     def piles(self) -> Text:
         """The round, the face-up card with its price, and how many cards lie where."""
         view, words = self.view, self.words
-        tokens = sum(view["tokens"])
         lines = [
-            words.say("terminal-zankapfel-round", round=view["round"], tokens=tokens),
-            words.say("terminal-zankapfel-path", steps=self.terms.finish),
+            self._round(),
+            words.say("terminal-zankapfel-path", steps=self.terms.finish, left=self._left()),
             words.say(
                 "terminal-zankapfel-piles",
                 pile=view["pile"] + len(view["reshuffled"]),
@@ -126,33 +139,60 @@ class Picture:
             points = self.terms.worth[view["quarrel"]][view["mayor"]]
             colour = self._apple(view["quarrel"])
             lines.append(words.say("terminal-zankapfel-fight", colour=colour, points=points))
-        legend = words.say("terminal-zankapfel-legend", mayor=MAYOR, token=TOKEN, apple=BIG_APPLE)
-        return Text.assemble("\n" * 2, "\n".join(lines), "\n\n", (legend, "dim"))
+        return Text("\n".join(lines))
+
+    def legend(self) -> Text:
+        """What the signs mean."""
+        signs = {"mayor": MAYOR, "token": TOKEN, "apple": BIG_APPLE, "card": FACE_DOWN}
+        return Text(self.words.say("terminal-zankapfel-legend", **signs), "dim")
+
+    def _round(self) -> str:
+        """Which round it is and how many tokens are left; before the first, only these."""
+        tokens, number = sum(self.view["tokens"]), self.view["round"]
+        if number == 0:
+            return self.words.say("terminal-zankapfel-opening", tokens=tokens)
+        return self.words.say("terminal-zankapfel-round", round=number, tokens=tokens)
+
+    def _left(self) -> int:
+        """How many steps the leader still has to the finish; 0 before anybody has set out."""
+        best = max(self.view["score"])
+        return int(self.terms.finish - best) if 0 < best < self.terms.finish else 0
 
     # The players
 
-    def players(self) -> Table:
+    def players(self) -> Grid:
         """A line for each: the path, the cards left, and what was done this round."""
         view, words = self.view, self.words
-        grid = Table.grid(padding=(0, 1, 0, 0))
+        grid = Grid.grid(padding=(0, 1, 0, 0))
+        heads = ["points", "", "hand", "discord"]
+        said = [words.say(f"terminal-zankapfel-head-{one}") if one else "" for one in heads]
+        grid.add_row("", "", "", *(Text(one, "dim") for one in said), "")
         for seat in range(self.terms.seats):
             is_first = view["first"] == seat
-            letter = words.say(f"terminal-letter-{seat}")
-            left = words.say(
-                "terminal-zankapfel-left",
-                cards=self._size(view["hands"][seat]),
-                discord=len(view["discord"][seat]),
-            )
+            letter = words.letter(seat)
             grid.add_row(
                 Text(BIG_APPLE if is_first else " "),
                 Text(f" {letter} ", f"seat-{seat}"),
                 Text(words.colour(seat)),
                 Text(f"{view['score'][seat]:>4}", "bold"),
                 self._lane(seat),
-                Text(left, "dim"),
+                Text(f"{self._size(view['hands'][seat]):>2}"),
+                self._discord(seat),
                 Text(" · ".join(self._doing(seat))),
             )
         return grid
+
+    def _discord(self, seat: Seat) -> Text:
+        """The discord cards that a seat still has, each at its place; which are spent everybody
+        has seen (ZK-29)."""
+        cards = Text(no_wrap=True)
+        values = range(1, self.terms.discord + 1)
+        for value in values:
+            is_left = value in self.view["discord"][seat]
+            said = str(value) if is_left else SPENT.rjust(len(str(value)))
+            cards.append(said, "" if is_left else "dim")
+            cards.append(" " if value < values[-1] else "")
+        return cards
 
     def _size(self, hand: int | list[int]) -> int:
         return hand if isinstance(hand, int) else len(hand)
@@ -166,14 +206,14 @@ class Picture:
         return lane.append("─" * (LANE - 1 - at), "dim")
 
     def _doing(self, seat: Seat) -> list[str]:
-        """What a seat has on the table."""
+        """What a seat has on the table; who bribes is no longer asked what they bought."""
         view, words = self.view, self.words
         doing = []
-        if view["purchases"][seat]:
+        if view["purchases"][seat] and not view["bribes"][seat]:
             card = self._apple(view["purchases"][seat])
             doing.append(words.say("terminal-zankapfel-bought", card=card))
         if view["played"][seat]:
-            doing.append(words.say("terminal-zankapfel-face-down"))
+            doing.append(FACE_DOWN)
         if view["shown"][seat]:
             claim = view["claims"][seat]
             is_joker = view["shown"][seat] == JOKER and claim
@@ -212,6 +252,4 @@ class Picture:
         if view["played"][self.seat]:
             card = self._apple(view["played"][self.seat])
             own += "   " + words.say("terminal-zankapfel-played", card=card)
-        values = " ".join(str(value) for value in view["discord"][self.seat])
-        discord = words.say("terminal-zankapfel-discord", cards=values or "–")
-        return [Text(own), Text(discord, "dim")]
+        return [Text(own)]

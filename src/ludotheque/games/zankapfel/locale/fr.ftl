@@ -59,6 +59,10 @@ ahead-buy-dice = À la prochaine dispute, j’en reste là, sans acheter de dé
 move-place = Placer le maire en { $square }
 move-remove = Retirer le jeton de { $square }
 move-buy = Acheter la pomme visible
+    .amount = { $amount ->
+        [one] Acheter la pomme visible pour { $amount } point
+       *[other] Acheter la pomme visible pour { $amount } points
+    }
 move-play = { $card ->
     [red] Jouer une pomme rouge
     [yellow] Jouer une pomme jaune
@@ -71,7 +75,7 @@ move-offer = { $points ->
     [one] Proposer 1 point pour { $square }
    *[other] Proposer { $points } points pour { $square }
 }
-move-done = Rien de plus, en l’état
+move-done = Rien à ajouter pour l’instant
 move-accept = { $seat ->
     [0] Accepter l’offre de { seat-0 }
     [1] Accepter l’offre de { seat-1 }
@@ -80,6 +84,10 @@ move-accept = { $seat ->
     [4] Accepter l’offre de { seat-4 }
    *[5] Accepter l’offre de { seat-5 }
 }
+    .amount = { move-accept } : { $amount ->
+        [one] { $amount } point
+       *[other] { $amount } points
+    }
 move-keep = Tout refuser : le maire va où je l’ai dit
 move-name = { $colour ->
     [red] Mon joker est rouge
@@ -94,63 +102,107 @@ move-settle = { $colour ->
    *[blue] D’abord la discorde pour les bleues
 }
 move-lay = Poser le { $value }
-move-stand = En rester là, en l’état
+move-stand = En rester là pour l’instant
 move-dice = { $dice ->
     [one] Acheter un dé
    *[other] Acheter { $dice } dés
 }
+    .amount = { $dice ->
+        [one] Acheter un dé pour { $amount } points
+       *[other] Acheter { $dice } dés pour { $amount } points
+    }
 
 event-mayor-placed = { $seat } place le maire en { $square }.
+    .you = Vous placez le maire en { $square }.
 event-dealt = { $seat } reçoit une carte de pomme.
+    .you = Vous recevez une carte de pomme.
 event-held = C’est { $card }.
 event-turned-up = La pile montre maintenant { $card }.
 event-token-removed = { $seat } retire du verger le jeton de { $square }.
+    .you = Vous retirez du verger le jeton de { $square }.
 event-round = Manche { $round } : { $seat } a la grosse pomme.
+    .you = Manche { $round } : vous avez la grosse pomme.
 event-bought = { $price ->
     [one] { $seat } achète { $card } pour { $price } point.
    *[other] { $seat } achète { $card } pour { $price } points.
 }
+    .you = { $price ->
+        [one] Vous achetez { $card } pour { $price } point.
+       *[other] Vous achetez { $card } pour { $price } points.
+    }
 event-played = { $seat } joue une carte de pomme face cachée.
+    .you = Vous jouez une carte de pomme face cachée.
 event-sat-out = { $seat } n’a rien à jouer ni à acheter et passe cette manche.
+    .you = Vous n’avez rien à jouer ni à acheter et passez cette manche.
 event-reshuffled = { $cards ->
     [one] La pile est vide : l’unique carte défaussée en forme une nouvelle.
    *[other] La pile est vide : les { $cards } cartes défaussées sont mélangées en une nouvelle.
 }
 event-square-named = { $seat } veut envoyer le maire en { $square }.
+    .you = Vous voulez envoyer le maire en { $square }.
 event-offered = { $points ->
     [one] { $seat } propose 1 point pour { $square }.
    *[other] { $seat } propose { $points } points pour { $square }.
 }
+    .you = { $points ->
+        [one] Vous proposez 1 point pour { $square }.
+       *[other] Vous proposez { $points } points pour { $square }.
+    }
 event-no-more-offers = { $seat } ne propose rien de plus.
+    .you = Vous ne proposez rien de plus.
 event-bribed = { $points ->
     [one] { $seat } accepte le pot-de-vin de { $briber } : 1 point.
    *[other] { $seat } accepte le pot-de-vin de { $briber } : { $points } points.
 }
+    .you = { $points ->
+        [one] Vous acceptez le pot-de-vin de { $briber } : 1 point.
+       *[other] Vous acceptez le pot-de-vin de { $briber } : { $points } points.
+    }
 event-kept = { $seat } reste incorruptible.
+    .you = Vous restez incorruptible.
 event-mayor-moved = Le maire va en { $square }, et son jeton est retiré.
 event-revealed = { $seat } révèle { $card }.
+    .you = Vous révélez { $card }.
 event-colour-named = { $seat } compte son joker parmi les pommes { $colour }.
+    .you = Vous comptez votre joker parmi les pommes { $colour }.
 event-harvested = { $points ->
     [one] { $seat } récolte les pommes { $colour } : 1 point.
    *[other] { $seat } récolte les pommes { $colour } : { $points } points.
 }
+    .you = { $points ->
+        [one] Vous récoltez les pommes { $colour } : 1 point.
+       *[other] Vous récoltez les pommes { $colour } : { $points } points.
+    }
 event-discord = Discorde ! { $contenders } joueurs veulent les pommes { $colour }.
 event-fight = On se dispute les pommes { $colour }.
 event-laid = { $seat } pose une carte de discorde face cachée.
+    .you = Vous posez une carte de discorde face cachée.
 event-dice-bought = { $dice ->
     [one] { $seat } achète un dé pour { $price } points.
    *[other] { $seat } achète { $dice } dés pour { $price } points.
 }
+    .you = { $dice ->
+        [one] Vous achetez un dé pour { $price } points.
+       *[other] Vous achetez { $dice } dés pour { $price } points.
+    }
 event-stood = { $seat } en reste là.
+    .you = Vous en restez là.
 event-turned = { $seat } retourne le { $value }.
+    .you = Vous retournez le { $value }.
 event-thrown = { $seat } fait { $pips }.
+    .you = Vous faites { $pips }.
 event-tied = Égalité à { $total } ! On se dispute encore les pommes { $colour }.
 event-discord-won = { $points ->
     [one] { $seat } l’emporte avec { $total } et récolte les pommes { $colour } : 1 point.
    *[other] { $seat } l’emporte avec { $total } et récolte les pommes { $colour } : { $points } points.
 }
-event-nobody-harvests = Plus de cartes, pas de dés : personne ne récolte les pommes { $colour }.
+    .you = { $points ->
+        [one] Vous l’emportez avec { $total } et récoltez les pommes { $colour } : 1 point.
+       *[other] Vous l’emportez avec { $total } et récoltez les pommes { $colour } : { $points } points.
+    }
+event-nobody-harvests = Plus de carte de discorde, et aucun dé acheté : personne ne récolte les pommes { $colour }.
 event-finished = { $seat } atteint l’arrivée !
+    .you = Vous atteignez l’arrivée !
 event-orchard-is-bare = Le verger est nu : la partie s’arrête après la manche { $round }.
 event-last-card-played = La dernière carte de pomme est jouée : la partie s’arrête après la manche { $round }.
 
@@ -174,6 +226,7 @@ refused-offered-twice = Vous avez fait votre offre et l’avez revue : c’est t
 refused-offers-are-in = Toutes les offres sont faites ; le premier joueur décide.
 refused-cards-first = D’abord chacun pose une carte de discorde ; les dés s’achètent ensuite.
 refused-no-such-discord = Il n’y a pas de discorde à régler pour cette couleur.
+refused-apple-is-laid = Votre carte de pomme est posée face cachée : elle y reste jusqu’à ce que toutes se révèlent.
 refused-nothing-to-buy = Il n’y a pas de carte de pomme visible à acheter.
 
 # Le terminal.
@@ -182,20 +235,29 @@ apple-2 = jaune
 apple-3 = vert
 apple-4 = bleu
 apple-5 = joker
+terminal-zankapfel-opening = Avant la première manche : { $tokens } jetons
 terminal-zankapfel-round = { $tokens ->
+    [0] Manche { $round }, plus de jeton
     [one] Manche { $round }, reste un jeton
    *[other] Manche { $round }, restent { $tokens } jetons
 }
-terminal-zankapfel-path = { $steps } pas jusqu’à l’arrivée
+terminal-zankapfel-path = { $left ->
+    [0] Le chemin compte { $steps } pas
+    [one] Reste un pas sur { $steps } pour le premier
+   *[other] Restent { $left } pas sur { $steps } pour le premier
+}
 terminal-zankapfel-piles = Pile : { $pile }, défausse : { $discards }
 terminal-zankapfel-face-up = À vendre : { $card }, pour { $price }
 terminal-zankapfel-nothing-up = Rien à vendre
 terminal-zankapfel-goal = désignée : { $square }
 terminal-zankapfel-fight = Discorde, { $colour } : { $points }
-terminal-zankapfel-legend = { $mayor } maire, { $token } jeton, { $apple } grosse pomme
-terminal-zankapfel-left = main { $cards }, discorde { $discord }
+terminal-zankapfel-legend =
+    { $mayor } maire, { $token } jeton, { $apple } grosse pomme
+    { $card } une carte de pomme cachée
+terminal-zankapfel-head-points = Pts
+terminal-zankapfel-head-hand = Main
+terminal-zankapfel-head-discord = Cartes de discorde
 terminal-zankapfel-bought = acheté : { $card }
-terminal-zankapfel-face-down = carte cachée
 terminal-zankapfel-offer = propose { $points } pour { $square }
 terminal-zankapfel-dice = { $dice ->
     [one] 1 dé
@@ -203,7 +265,6 @@ terminal-zankapfel-dice = { $dice ->
 }
 terminal-zankapfel-hand = Votre main : { $cards }
 terminal-zankapfel-played = Joué : { $card }
-terminal-zankapfel-discord = Vos cartes de discorde : { $cards }
 
 # La table qu’on ouvre : ses options.
 option-deck-reshuffle = On remélange la défausse
@@ -225,8 +286,8 @@ board-square-bare = { $square }, déjà cueillie : rouge { $red }, jaune { $yell
 board-mayor-here = Le maire est ici.
 board-goal-here = { $name } veut faire venir le maire ici.
 board-offers-here = { $points ->
-    [one] { $name } en propose 1 point.
-   *[other] { $name } en propose { $points } points.
+    [one] { $name } propose 1 point pour l’y envoyer.
+   *[other] { $name } propose { $points } points pour l’y envoyer.
 }
 board-sign = { $colour ->
     [red] En { $square }, les pommes rouges rapportent { $points }.
@@ -331,19 +392,80 @@ board-trees = { $trees ->
    *[other] { $trees } arbres portent encore des pommes : { $squares }.
 }
 
+# Options: what they are called, with their unit, and what each does.
+option-bribery = Pots-de-vin pour le premier joueur
+option-bribery-about = Les autres peuvent lui proposer des points pour une autre case.
+option-deck = Les cartes de pomme défaussées
+option-deck-about = Une fois la pile épuisée, elles en forment une nouvelle, ou non.
+
+# Board files: what is wrong with one, and what its values are called.
+box-a-number-a-column = un nombre par colonne, autant que dans « red »
+box-a-number-a-row = un nombre par rangée, autant que dans « green »
+box-enough-squares = assez de nombres pour que plus de { $removals } cases tiennent entre les bords, et non { $squares }
+box-five-counts = cinq nombres : rouges, jaunes, vertes, bleues et jokers
+box-enough-cards = de { $least } cartes, une main par joueur et une à retourner, à { $most }, et non { $count }
+box-four-lengths = quatre nombres de 1 à { $most }, pour 3, 4, 5 et 6 joueurs
+box-an-edge = un à { $side } nombres de 1 à 99
+box-label-red = Nombres rouges, le long du bord supérieur
+box-label-yellow = Nombres jaunes, le long du bord inférieur
+box-label-green = Nombres verts, le long du bord gauche
+box-label-blue = Nombres bleus, le long du bord droit
+box-label-apples = Cartes de pomme : rouges, jaunes, vertes, bleues, jokers
+box-label-hand = Cartes de pomme données à chacun
+box-label-discord = Plus haute carte de discorde
+box-label-finish = Pas jusqu’à l’arrivée, à 3, 4, 5 et 6 joueurs
+box-label-finish-once = De même si la défausse n’est jamais remélangée
+
+# La table en clair : le nom de ce qui s’y trouve, et ce que valent les nombres.
+field-round = Manche
+field-first = A la grosse pomme
+field-turn = À qui de jouer
+field-score = Points
+field-mayor = Maire
+field-tokens = Cases avec un jeton
+field-face-up = À vendre
+field-pile = Pile
+field-reshuffled = Pile remélangée
+field-discards = Défausse
+field-hands = Cartes de pomme en main
+field-seen = Dont l’achat a été vu
+field-purchases = Achat de cette manche
+field-played = Joué face cachée
+field-shown = Révélé
+field-claims = Récolte
+field-goal = Case désignée pour le maire
+field-bribes = Points proposés
+field-bribe-squares = Proposés pour
+field-offers = Offres faites
+field-discord = Cartes de discorde
+field-spent = Cartes de discorde usées
+field-quarrels = Discordes à régler
+field-quarrel = On se dispute
+field-contenders = Dans la dispute
+field-laid = Carte de discorde posée
+field-turned = Carte de discorde retournée
+field-bought = Dés achetés
+field-dice = Dés lancés
+field-choice = Décision
+hidden-apple = { $count ->
+    [one] { $count } carte cachée
+   *[other] { $count } cartes cachées
+}
+back-apple = une carte cachée
+
 # La première partie guidée.
 guide-welcome = Fin septembre, les pommes sont mûres. Chaque arbre en porte de quatre couleurs, et les panneaux des quatre côtés disent ce que chacune y vaut. Les points sont des pas sur le chemin : le premier à en faire le tour, 37 pas, a gagné. Vous en avez 18, le fermier Bleu 22 et le fermier Jaune 16.
-guide-play = À chaque manche, on achète la pomme de la pile ou on en joue une de sa main, face cachée. Seuls ceux qui jouent peuvent récolter. La grosse pomme est chez vous : cette fois, le maire ira où vous direz, et une colonne où le rouge vaut cher est à sa portée. Touchez votre pomme rouge, puis encore une fois pour la jouer.
+guide-play = À chaque manche, on achète la pomme de la pile ou on en joue une de sa main, face cachée. Seuls ceux qui jouent peuvent récolter. La grosse pomme est chez vous : cette fois, le maire ira où vous direz, et une colonne où le rouge vaut cher est à sa portée. Choisissez votre pomme rouge, puis encore une fois pour la jouer.
 guide-mayor = Le fermier Bleu a payé 2 la pomme verte, la moitié du nombre sur son panneau ; il ne récoltera pas cette fois. Le fermier Jaune a joué une carte. Au maire, maintenant : il va vers un arbre voisin qui porte encore des pommes. Dans toute la colonne B, le rouge rapporte 5. En B2, le vert rapporte peu, au cas où quelqu’un en aurait joué. Envoyez-le là.
-guide-bribe = Avant que le maire se mette en route, chacun peut vous proposer 1 ou 2 points pour un autre arbre. Le fermier Jaune en propose 1 pour B4. Réfléchissez : le rouge y rapporte 5 aussi. Pour vous, c’est tout un, et un point est un point. Touchez B4 et acceptez.
+guide-bribe = Avant que le maire se mette en route, chacun peut vous proposer 1 ou 2 points pour un autre arbre. Le fermier Jaune en propose 1 pour B4. Réfléchissez : le rouge y rapporte 5 aussi. Pour vous, c’est tout un, et un point est un point. Choisissez B4 et acceptez.
 guide-joker = 5 pour les pommes rouges, 1 pour votre obligeance : vous voilà à 24. La grosse pomme est passée au fermier Bleu. Il a déjà joué, le fermier Jaune aussi, et vous tenez un joker : il prend la couleur qu’on veut, et vous ne la direz qu’une fois toutes les cartes sur la table. Jouez-le.
-guide-offer = Le fermier Bleu veut le maire en B5, où le vert rapporte 7. Rien d’étonnant : il a acheté une pomme verte. En A5, le vert rapporte 7 aussi, et le rouge de même ! Vous auriez le choix. Soudoyez-le : touchez A5, puis deux fois la pièce marquée 1.
-guide-done = Votre point est posé sur A5. Vous pourriez revoir votre offre une fois, mais le fermier Bleu n’y perd rien : cela suffira. Choisissez « Rien de plus, en l’état ».
-guide-name = Il a pris le point. Bleu montre une pomme verte, comme prévu, et Jaune une rouge. Et votre joker ? En jaune ou en bleu, il rapporterait 2 sans fâcher personne. En rouge, il rapporte 7, si vous l’emportez sur le fermier Jaune. Pour se disputer, il n’a plus que son 3, son 4 et son 6. Touchez le panneau rouge.
+guide-offer = Le fermier Bleu veut le maire en B5, où le vert rapporte 7. Rien d’étonnant : il a acheté une pomme verte. En A5, le vert rapporte 7 aussi, et le rouge de même ! Vous auriez le choix. Soudoyez-le : choisissez A5, puis deux fois la pièce marquée 1.
+guide-done = Votre point est posé sur A5. Vous pourriez revoir votre offre une fois, mais le fermier Bleu n’y perd rien : cela suffira. Choisissez « Rien à ajouter pour l’instant ».
+guide-name = Il a pris le point. Bleu montre une pomme verte, comme prévu, et Jaune une rouge. Et votre joker ? En jaune ou en bleu, il rapporterait 2 sans fâcher personne. En rouge, il rapporte 7, si vous l’emportez sur le fermier Jaune. Pour se disputer, il n’a plus que son 3, son 4 et son 6. Choisissez le panneau rouge.
 guide-lay = Discorde ! Chacun pose une carte face cachée ; gagnante ou perdante, elle sort ensuite du jeu. Celles qui restent à chacun sont visibles de tous. Votre 8 bat toutes les siennes, et le 10 servira un jour plus difficile. Posez le 8.
 guide-stand = Les cartes sont posées. Chacun peut maintenant acheter un, deux ou trois dés, à 2 points le dé, qui s’ajoutent à sa carte ; mais une seule fois. Personne n’est obligé de commencer, et votre 8 dépasse tout ce qu’il a pu poser. Restez-en là et voyez ce qu’il fait.
 guide-decision = Il a acheté un dé ! Dès que quelqu’un achète, les autres peuvent changer d’avis, et lui n’achètera plus. Si sa carte est le 6, tout lancer à partir de 3 bat votre 8. En rester là et espérer, ou répondre par des dés ? Il y a 7 points à prendre, et chaque dé en coûte 2. À vous seul d’en décider.
-guide-lost = Un 6 et un lancer de 4 : cela fait 10 contre votre 8. Il récolte, votre carte est perdue, et vous restez à 23. Cela arrive : en rester là ne coûte rien, et vaut parfois ce que cela coûte. Avant la prochaine discorde, regardez encore ses cartes : il ne lui en reste que deux.
+guide-lost = Un 6 et un lancer de 4 : cela fait 10 contre votre 8. Il récolte, votre carte est perdue, et vous restez à 23. Cela arrive : en rester là ne coûte rien, et ne vaut parfois pas davantage. Avant la prochaine discorde, regardez encore ses cartes : il ne lui en reste que deux.
 guide-won = Votre 8 et un 4 contre son 6 et un 3 : 12 à 9 ! Les pommes rouges sont à vous. Cela fait 7 points, moins 2 pour le dé, et vous rattrapez le fermier Bleu : 28 partout.
 guide-won-dearly = 15 à 11, et les pommes rouges sont à vous ! Sur les 7 points, 4 sont partis en dés : vous êtes à 26, deux pas derrière le fermier Bleu. Cette fois, un seul dé aurait suffi, mais comment le savoir ?
 guide-farewell = C’est cela, Zankapfel : acheter ou jouer, mener le maire ou soudoyer qui le mène, et se disputer quand cela en vaut la peine. Dans une vraie partie, chacun commence avec quatre pommes et ses dix cartes de discorde ; le premier au bout du chemin gagne, ou le plus avancé quand le verger est nu. Le livret de règles sait le reste. Les arbres sont de nouveau pleins : à vous de jouer.
@@ -351,9 +473,49 @@ guide-wrong-play = La règle le permet. Mais dans cette manche, c’est vous qui
 guide-wrong-mayor = Là, le rouge rapporterait moins, ou le vert davantage. Envoyez le maire en B2.
 guide-wrong-bribe = Quelle droiture ! Mais le rouge rapporte 5 en B4 comme en B2, et le point du fermier Jaune s’y ajoute. Acceptez son offre.
 guide-wrong-joker = Gardez cela pour une autre manche. Avec le joker, vous choisirez votre couleur quand tous les autres auront montré la leur : jouez-le.
-guide-wrong-offer = Un point pour A5 suffit : le vert y rapporte 7 aussi, le fermier Bleu n’y perd rien. Touchez A5, puis la pièce marquée 1.
+guide-wrong-offer = Un point pour A5 suffit : le vert y rapporte 7 aussi, le fermier Bleu n’y perd rien. Choisissez A5, puis la pièce marquée 1.
 guide-wrong-done = Inutile de payer davantage : un point suffit pour un arbre qui lui convient aussi bien que le sien. Restez-en là.
-guide-wrong-name = Il y a mieux à prendre. Pour le rouge, vous affrontez le fermier Jaune, qui n’a rien au-dessus du 6. Le fermier Bleu, avec sa pomme verte, tient encore un 9. Touchez le panneau rouge.
+guide-wrong-name = Il y a mieux à prendre. Pour le rouge, vous affrontez le fermier Jaune, qui n’a rien au-dessus du 6. Le fermier Bleu, avec sa pomme verte, tient encore un 9. Choisissez le panneau rouge.
 guide-wrong-lay = Trop peu, ou trop : le 8 bat tout ce qui lui reste, et le 10 peut encore décider d’une autre discorde. Posez le 8.
 guide-wrong-stand = Pas encore. Les dés coûtent des points, et vous êtes devant. S’il en achète, on vous redemandera. Restez-en là.
 guide-wrong-decision = Trois dés coûteraient 6 des 7 points que vous vous disputez. Restez-en là, ou achetez-en un ou deux.
+
+# Ce qu’on tape au terminal : chaque mot des coups, puis comment il peut s’écrire encore.
+typed-place = placer
+typed-remove = retirer
+typed-buy = acheter
+typed-play = jouer
+typed-red = rouge
+typed-yellow = jaune
+typed-green = vert|verte
+typed-blue = bleu|bleue
+typed-white = blanc|blanche
+typed-black = noir|noire
+typed-joker = joker
+typed-go = aller
+typed-offer = proposer|offrir
+typed-done = fini|rien
+typed-accept = accepter
+typed-keep = refuser
+typed-name = nommer|annoncer
+typed-settle = trancher|régler
+typed-lay = poser
+typed-stand = rester
+typed-dice = dés|dé
+
+# Raconté en une fois, quand cela arrive souvent d’affilée.
+event-dealt-many = On distribue { $count } cartes de pomme.
+event-held-many = Vous recevez { $card }.
+event-played-many = { $seat } jouent une carte de pomme face cachée.
+event-no-more-offers-many = { $seat } ne proposent rien de plus.
+event-laid-many = { $seat } posent une carte de discorde face cachée.
+event-stood-many = { $seat } en restent là.
+# Where scores came from
+ended-finish = L’arrivée est atteinte.
+ended-bare = Le verger est nu.
+ended-cards = La dernière carte de pomme est jouée.
+source-bought = Cartes achetées
+source-bribed = Pots-de-vin
+source-harvested = Récoltes
+source-dice-bought = Dés achetés
+source-discord-won = Querelles gagnées

@@ -10,7 +10,9 @@ import ludotheque
 from ludotheque import Luck, Match, Perspective
 from ludotheque.bots import arena
 from ludotheque.bots.levels import make_bot
-from ludotheque.games.zankapfel.odds import chance_to_beat, chance_to_hold
+from ludotheque.core.hints import TEMPERS
+from ludotheque.games.zankapfel.hints.judgement import ALL_HINTS, HINTS
+from ludotheque.games.zankapfel.hints.odds import chance_to_beat, chance_to_hold
 from ludotheque.games.zankapfel.rules import GAME
 from ludotheque.games.zankapfel.tests.table import ONE, THREE, TWO, play, table
 
@@ -93,7 +95,7 @@ def test_a_bribe_is_offered_for_a_much_better_square(level: str) -> None:
 def test_who_has_no_card_in_play_takes_the_bribe(level: str) -> None:
     match = table(step="name-square", mayor="d4", tokens="e5 c5", played=["", "", "", ""])
     play(match, "1: go c5", "2: offer 1 e5", "2: done", "3: done", "4: done")
-    assert choice(match, ONE, level) == "accept 1"
+    assert choice(match, ONE, level) == "accept blue"
 
 
 @pytest.mark.parametrize("level", LEVELS)
@@ -127,3 +129,14 @@ def test_odds_are_those_of_dice() -> None:
     assert chance_to_hold(3, 1) == pytest.approx(2 / 6 + 0.4 / 6)
     assert chance_to_beat(0, 1, 1) == pytest.approx(15 / 36 + 0.4 * 6 / 36)
     assert chance_to_beat(-6, 1, 0) == pytest.approx(0.4 / 6)
+
+
+def test_bots_of_one_level_open_in_different_ways() -> None:
+    match = ludotheque.new_match("zankapfel", seats=4, luck=Luck.seeded(1))
+    bot = make_bot("regular", GAME)
+    squares = {
+        bot.choose(Perspective(GAME, match.state, ONE, Luck.seeded(1), temper)).text
+        for temper in range(TEMPERS)
+    }
+    assert len(squares) == len(ALL_HINTS), "each temper has a square of its own to begin with"
+    assert {HINTS.of_temper(temper) for temper in range(TEMPERS)} == set(ALL_HINTS)

@@ -8,8 +8,10 @@ import pytest
 from tests.every_game.looking import assert_refused, may, shown, told
 
 from ludotheque import Match, Stale
+from ludotheque.games.zankapfel.moves import FARMERS
 from ludotheque.games.zankapfel.tests.table import (
     FOUR,
+    NO_SQUARE,
     ONE,
     THREE,
     TWO,
@@ -44,7 +46,7 @@ def test_offers_come_in_no_set_order() -> None:
     match = named()
     play(match, "4: offer 1 b4", "2: offer 2 d4", "3: done", "2: done", "4: done")
     assert match.asks() == [ONE]
-    assert may(match, ONE) == {"keep", "accept 1", "accept 3"}
+    assert may(match, ONE) == {"keep", "accept blue", "accept green"}
 
 
 @pytest.mark.article("ZK-16")
@@ -73,7 +75,9 @@ def test_where_he_may_go_anywhere_any_square_with_a_token_may_be_asked_for() -> 
 @pytest.mark.article("ZK-18")
 def test_on_acceptance_the_mayor_goes_there_the_briber_pays_and_the_first_player_receives() -> None:
     match = named(score=[3, 0, 1, 0])
-    play(match, "3: offer 2 d4", "2: offer 1 b4", "2: done", "3: done", "4: done", "1: accept 2")
+    play(
+        match, "3: offer 2 d4", "2: offer 1 b4", "2: done", "3: done", "4: done", "1: accept yellow"
+    )
     assert mayor(match) == "d4"
     assert tokens(match) == {"c4", "b4", "a1"}
     assert shown(match, "score") == [5, 0, -1, 0]
@@ -86,6 +90,8 @@ def test_the_first_player_may_take_none() -> None:
     assert mayor(match) == "c4"
     assert shown(match, "score") == [0, 0, 0, 0]
     assert told(match, "kept") == [{"seat": ONE}]
+    assert shown(match, "bribes") == [0] * 4
+    assert shown(match, "bribe_squares") == [NO_SQUARE] * 4
 
 
 @pytest.mark.article("ZK-18")
@@ -93,7 +99,7 @@ def test_the_first_player_can_only_take_what_was_offered() -> None:
     match = named()
     play(match, "3: offer 2 d4", "2: done", "3: done", "4: done")
     for seat in (ONE, TWO, FOUR, 5):
-        assert_refused(match, ONE, f"accept {seat}", "ZK-18", "no-such-offer")
+        assert_refused(match, ONE, f"accept {FARMERS[seat]}", "ZK-18", "no-such-offer")
 
 
 @pytest.mark.article("ZK-R3")
@@ -129,7 +135,7 @@ def test_an_offer_can_be_revised_once_with_more_points_or_another_square() -> No
     assert may(match, TWO) == set()
     assert_refused(match, TWO, "offer 2 d4", "ZK-R3", "offered-twice")
     assert_refused(match, TWO, "offer 2 b4", "ZK-R3", "offered-twice")
-    play(match, "3: done", "4: done", "1: accept 1")
+    play(match, "3: done", "4: done", "1: accept blue")
     assert mayor(match) == "b4"
     assert shown(match, "score") == [1, -1, 0, 0]
 
@@ -186,7 +192,7 @@ def test_an_offer_stands_until_the_first_player_decides() -> None:
 @pytest.mark.article("ZK-R3")
 def test_there_is_one_bribe_at_most_in_a_round() -> None:
     match = named(played=["red", "", "", ""])
-    play(match, "2: offer 1 d4", "3: offer 2 d4", "2: done", "3: done", "4: done", "1: accept 1")
+    play(match, "2: offer 1 d4", "3: offer 2 d4", "2: done", "3: done", "4: done", "1: accept blue")
     assert told(match, "bribed") == [{"seat": ONE, "briber": TWO, "points": 1}]
     assert shown(match, "score")[TWO:] == [-1, 0, 0]
     assert shown(match, "bribes") == [0, 0, 0, 0]

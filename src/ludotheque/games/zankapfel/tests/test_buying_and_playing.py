@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from tests.every_game.looking import assert_refused, may, shown, told
 
+from ludotheque import NoUndo
 from ludotheque.games.zankapfel.tests.table import (
     FOUR,
     ONE,
@@ -186,3 +187,24 @@ def test_cards_face_down_are_no_discards_and_the_end_of_the_round_refills_the_pi
     assert told(match, "reshuffled") == [{"cards": 3}]
     assert shown(match, "face_up") == card("green")
     assert match.asks() == [TWO]
+
+
+@pytest.mark.article("ZK-R16")
+def test_an_apple_card_that_is_laid_is_not_taken_back() -> None:
+    match = table(hands=["red joker", "green", "blue", "blue"])
+    play(match, "1: play red")
+    assert match.why_no_undo(ONE) == "this move is final and cannot be taken back."
+    assert match.taken_back(ONE) == []
+    with pytest.raises(NoUndo):
+        match.undo(ONE, is_agreed=True)
+    assert match.view(ONE)["played"][ONE] == 1
+
+
+@pytest.mark.article("ZK-R16")
+def test_an_apple_card_that_is_laid_is_not_exchanged_either() -> None:
+    match = table(hands=["red joker", "green", "blue", "blue"])
+    play(match, "1: play red")
+    assert_refused(match, ONE, "play joker", "ZK-R16", "apple-is-laid")
+    play(match, "2: play green", "3: play blue", "4: play blue")
+    assert match.asks() == [ONE]
+    assert_refused(match, ONE, "play joker", "ZK-R16", "apple-is-laid")

@@ -152,6 +152,7 @@ def test_card_plus_dice_is_the_total_and_the_highest_wins() -> None:
     assert shown(match, "dice") == [[], [1, 1, 6], [], []]
     won = {"seat": TWO, "colour": card("green"), "total": 11, "points": 7}
     assert told(match, "discord-won") == [won]
+    assert shown(match, "contenders") == []
     assert shown(match, "score") == [0, 7 - 6, 0, 0]
 
 

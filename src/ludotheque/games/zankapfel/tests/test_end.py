@@ -53,10 +53,10 @@ def test_one_step_short_of_it_the_game_goes_on() -> None:
 
 @pytest.mark.article("ZK-R12")
 def test_a_pawn_pushed_back_beyond_the_start_has_not_finished() -> None:
-    match = table(score=[-1, 0, 0, -FINISH - 40], face_up="joker")
-    play(match, "1: buy")
+    match = near_the_end("", "red", "", "", score=[-1, 0, 0, -FINISH - 40], bribery=False)
+    play(match, "1: go b5")
     assert not match.is_over
-    assert shown(match, "score") == [-4, 0, 0, -FINISH - 40]
+    assert shown(match, "score") == [-1, 5, 0, -FINISH - 40]
 
 
 @pytest.mark.article("ZK-R8")
@@ -107,7 +107,7 @@ def test_dice_paid_for_may_keep_one_from_the_finish() -> None:
 @pytest.mark.article("ZK-R8")
 def test_a_bribe_that_takes_the_first_player_over_the_line_wins_on_the_spot() -> None:
     match = near_the_end("", "green", "", "", score=[FINISH - 1, FINISH - 2, 0, 0])
-    play(match, "1: go b5", "3: offer 1 a5", "3: done", "2: done", "4: done", "1: accept 2")
+    play(match, "1: go b5", "3: offer 1 a5", "3: done", "2: done", "4: done", "1: accept yellow")
     assert match.is_over
     assert mayor(match) == "a4"
     assert shown(match, "score") == [FINISH, FINISH - 2, -1, 0]

@@ -85,6 +85,9 @@ def test_a_colour_is_worth_the_number_on_its_edge(square: str, worth: tuple[int,
                   changes={"mayor": 0 if square == "e5" else 24})  # fmt: skip
     play(match, f"1: go {square}")
     assert shown(match, "score") == list(worth)
+    assert told(match, "harvested") == [
+        {"seat": seat, "colour": seat + 1, "points": points} for seat, points in enumerate(worth)
+    ]
 
 
 @pytest.mark.article("ZK-22")

@@ -66,6 +66,7 @@ def test_the_token_of_the_square_where_he_ends_is_removed() -> None:
 def test_a_round_in_which_nobody_played_still_takes_a_token() -> None:
     match = table(step="name-square", mayor="c3", bribery=False)
     play(match, "1: go c2")
+    assert mayor(match) == "c2"
     assert len(tokens(match)) == 23
     assert shown(match, "round") == 4
     assert told(match, "revealed") == []

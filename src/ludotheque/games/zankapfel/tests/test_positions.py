@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -88,24 +89,24 @@ def test_every_position_of_a_game_can_be_written_down_and_read_again(seats: int)
 WINDOW = {"at": [0, 0, 0, 0], "wave": 0}
 
 FAULTS: list[tuple[Callable[[], Match], dict[str, Any], str]] = [
-    (buying, {"score": [0, 0, 0]}, "not given for 4 players"),
-    (buying, {"seen": [[5], [], []]}, "not given for 4 players"),
-    (buying, {"first": 4}, "the first player, the turn or the round"),
-    (buying, {"turn": -1}, "the first player, the turn or the round"),
-    (buying, {"tokens": [1] * 24}, "24 squares"),
-    (buying, {"tokens": [2] * 25}, "no place for 2 tokens"),
-    (buying, {"mayor": 25}, "square 25 is none"),
+    (buying, {"score": [0, 0, 0]}, "by seat there are 4"),
+    (buying, {"seen": [[5], [], []]}, "by seat there are 4"),
+    (buying, {"first": 4}, "no seat from 0 to 3"),
+    (buying, {"turn": -1}, "no seat from 0 to 3"),
+    (buying, {"tokens": [1] * 24}, "by square there are 25"),
+    (buying, {"tokens": [2] * 25}, "no flag from 0 to 1"),
+    (buying, {"mayor": 25}, "no square from 0 to 24"),
     (buying, {"mayor": -1}, "the mayor is not where he should be"),
     (buying, {"hands": [[5, 1], [3], [], []]}, "not sorted"),
-    (buying, {"hands": [[1, 6], [3], [], []], "seen": [[], [], [], []]}, "an apple card 6"),
-    (buying, {"face_up": 7}, "an apple card 7"),
+    (buying, {"hands": [[1, 6], [3], [], []], "seen": [[], [], [], []]}, "holds 6, which is no"),
+    (buying, {"face_up": 7}, "holds 7, which is no apple"),
     (buying, {"face_up": 1}, "9 blue apple cards where the box holds 10"),
     (buying, {"reshuffled": [1]}, "before the pile had run out"),
     (buying, {"seen": [[1, 1], [], [], []]}, "seen buying a card that it has not"),
     (buying, {"claims": [1, 0, 0, 0]}, "harvests a colour that it has not played"),
-    (buying, {"claims": [5, 0, 0, 0]}, "harvests a colour that it has not played"),
+    (buying, {"claims": [5, 0, 0, 0]}, "no apple from 1 to 4"),
     (buying, {"discord": [[1], [], [], []]}, "not one discord card of each number"),
-    (buying, {"spent": [[11], [], [], []]}, "not one discord card of each number"),
+    (buying, {"spent": [[10], [], [], []]}, "not one discord card of each number"),
     (buying, {"laid": [3, 0, 0, 0]}, "a discord card that it cannot lay"),
     (buying, {"score": [36, 0, 0, 0]}, "has not begun yet or is over already"),
     (buying, {"round": 0}, "has not begun yet or is over already"),
@@ -121,8 +122,8 @@ FAULTS: list[tuple[Callable[[], Match], dict[str, Any], str]] = [
     (buying, {"goal": 3}, "at the wrong time"),
     (buying, {"dice": [[1], [], [], []]}, "dice that it did not buy"),
     (buying, {"bought": [4, 0, 0, 0]}, "dice that it did not buy"),
-    (buying, {"bought": [1, 0, 0, 0], "dice": [[7], [], [], []]}, "a die that shows no such"),
-    (buying, {"turned": [11, 0, 0, 0]}, "turned up a discord card that the box has not"),
+    (buying, {"bought": [1, 0, 0, 0], "dice": [[7], [], [], []]}, "no die from 1 to 6"),
+    (buying, {"turned": [11, 0, 0, 0]}, "no number from 1 to 10"),
     (buying, {"quarrels": [1]}, "no discord over colour 1"),
     (buying, {"quarrel": 1}, "a discord needs a colour and two contenders"),
     (buying, {"contenders": [0]}, "two contenders"),
@@ -141,7 +142,7 @@ FAULTS: list[tuple[Callable[[], Match], dict[str, Any], str]] = [
     (offering, {"offers": [0, 2, 0, 0]}, "has no more offer to make"),
     (offering, {"choice": WINDOW}, "everyone has decided"),
     (offering, {"choice": {"at": [1, 1, 1, 1], "wave": 0}}, "has no more offer to make"),
-    (offering, {"choice": {"at": [1, 1, 1], "wave": 0}}, "not given for 4 players"),
+    (offering, {"choice": {"at": [1, 1, 1], "wave": 0}}, "by seat there are 4"),
     (answering, {"bribes": [0] * 4, "bribe_squares": [-1] * 4, "offers": [0] * 4},
      "no offer to be answered"),
     (laying, {"choice": {"at": [1, 1, 0, 0], "wave": 0}}, "no discord card to lay"),
@@ -161,3 +162,20 @@ def test_a_position_that_cannot_be_is_refused_in_a_sentence(
 ) -> None:
     position = {**json.loads(make().position()), **changes}
     assert said in complaint(json.dumps(position))
+
+
+@pytest.mark.parametrize(
+    ("changes", "said"),
+    [
+        ({"mayor": 10}, "square 10 is none of the orchard"),
+        ({"tokens": [1] * 25}, "no place for a token on square 4"),
+    ],
+)
+def test_in_a_small_orchard_nothing_stands_outside_of_it(
+    changes: dict[str, Any], said: str
+) -> None:
+    small = Path(__file__).parent / "tiny.toml"
+    match = ludotheque.new_match("zankapfel", seats=3, luck=Luck.seeded(1), board=small)
+    text = json.dumps({**json.loads(match.position()), **changes})
+    with pytest.raises(BadPosition, match=said):
+        ludotheque.load_position("zankapfel", text, board=small)

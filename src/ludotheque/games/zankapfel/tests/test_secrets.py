@@ -24,10 +24,10 @@ from ludotheque.games.zankapfel.tests.table import (
 )
 
 
-def guesses(match: Match, seat: int, count: int) -> list:
+def redeals(match: Match, seat: int, count: int) -> list:
     """States that a seat holds possible."""
     luck = Luck.seeded(5)
-    return [match.guess(seat, luck) for _ in range(count)]
+    return [match.redeal(seat, luck) for _ in range(count)]
 
 
 @pytest.mark.article("ZK-3", "ZK-9", "ZK-24")
@@ -48,7 +48,7 @@ def test_a_card_seen_being_bought_is_known_until_it_is_shown() -> None:
     match = table(hands=["red red", "", "", ""], face_up="joker", bribery=False)
     play(match, "1: buy")
     assert shown(match, "seen") == [[card("joker")], [], [], []]
-    for s in guesses(match, TWO, 50):
+    for s in redeals(match, TWO, 50):
         assert card("joker") in s.hands[ONE]
         assert len(s.hands[ONE]) == 3
 
@@ -57,10 +57,10 @@ def test_a_card_seen_being_bought_is_known_until_it_is_shown() -> None:
 def test_once_shown_it_is_known_no_longer() -> None:
     match = table(step="name-square", hands=["red", "", "", ""], seen=["joker", "", "", ""],
                   played=["joker", "", "", ""], bribery=False)  # fmt: skip
-    guessed = {s.played[ONE] for s in guesses(match, TWO, 80)}
-    assert card("joker") in guessed
-    assert len(guessed) > 1
-    for s in guesses(match, TWO, 80):
+    played = {s.played[ONE] for s in redeals(match, TWO, 80)}
+    assert card("joker") in played
+    assert len(played) > 1
+    for s in redeals(match, TWO, 80):
         assert card("joker") in [*s.hands[ONE], s.played[ONE]]
     play(match, "1: go c4", "1: name red")
     assert shown(match, "seen") == [[], [], [], []]
@@ -73,7 +73,7 @@ def test_what_a_new_pile_is_made_of_can_be_counted_and_its_order_cannot() -> Non
     play(match, "1: buy")
     assert Counter(shown(match, "reshuffled"))[card("red")] == 8
     assert unknown_cards(match.state, ONE) == cards("red red blue")
-    hands = {(tuple(s.hands[TWO]), tuple(s.hands[THREE])) for s in guesses(match, ONE, 60)}
+    hands = {(tuple(s.hands[TWO]), tuple(s.hands[THREE])) for s in redeals(match, ONE, 60)}
     red, blue = card("red"), card("blue")
     assert hands == {((red, red), (blue,)), ((red, blue), (red,))}
 
@@ -85,7 +85,7 @@ def test_unknown_hands_are_dealt_as_often_as_they_come() -> None:
     assert left == Counter({card("red"): 8, card("yellow"): 10, card("green"): 10,
                             card("blue"): 9, card("joker"): 10})  # fmt: skip
     total = 6000
-    dealt = Counter(tuple(s.hands[TWO]) for s in guesses(match, ONE, total))
+    dealt = Counter(tuple(s.hands[TWO]) for s in redeals(match, ONE, total))
     everything = sum(left.values())
     for one in range(1, 6):
         for two in range(one, 6):
@@ -99,16 +99,16 @@ def test_a_laid_card_may_be_any_that_is_not_spent() -> None:
     left = ["2 5 9", "1", "1", "1"]
     match = table(step="name-square", played=["red", "red", "", ""], discord=left, bribery=False)
     play(match, "1: go c4", "1: lay 5")
-    dealt = Counter(s.laid[ONE] for s in guesses(match, TWO, 900))
+    dealt = Counter(s.laid[ONE] for s in redeals(match, TWO, 900))
     assert set(dealt) == {2, 5, 9}
     assert all(240 < times < 360 for times in dealt.values())
-    assert {s.laid[ONE] for s in guesses(match, ONE, 20)} == {5}
+    assert {s.laid[ONE] for s in redeals(match, ONE, 20)} == {5}
 
 
-def test_a_seat_guesses_nothing_about_its_own_cards() -> None:
+def test_a_seat_is_redealt_none_of_its_own_cards() -> None:
     match = table(step="name-square", hands=["red joker", "blue", "", ""],
                   played=["green", "", "yellow", ""])  # fmt: skip
-    for s in guesses(match, ONE, 30):
+    for s in redeals(match, ONE, 30):
         assert s.hands[ONE] == cards("red joker")
         assert s.played[ONE] == card("green")
 

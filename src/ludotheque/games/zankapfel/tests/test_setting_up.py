@@ -46,6 +46,7 @@ def test_the_first_player_puts_the_mayor_on_any_square_and_its_token_stays() -> 
     assert may(match, ONE) == {f"place {name}" for name in ALL_SQUARES}
     play(match, "1: place d2")
     assert mayor(match) == "d2"
+    assert told(match, "mayor-placed") == [{"seat": ONE, "square": shown(match, "mayor")}]
     assert tokens(match) == ALL_SQUARES
 
 
@@ -57,6 +58,7 @@ def test_each_is_dealt_four_apple_cards_which_only_they_see() -> None:
     assert hand(match, TWO) == "red green joker joker"
     assert hand(match, THREE) == "red green joker joker"
     assert shown(match, "hands") == [4, 4, 4]
+    assert [one["seat"] for one in told(match, "dealt")] == [ONE, TWO, THREE] * 4
     assert match.view(ONE)["hands"][1:] == [4, 4]
 
 

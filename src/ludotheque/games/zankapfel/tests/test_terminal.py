@@ -2,11 +2,17 @@
 
 from __future__ import annotations
 
+import io
+import re
+
 import pytest
+from rich.cells import cell_len
+from rich.color import ColorSystem
+from rich.console import Console
 
 import ludotheque
 from ludotheque import Luck, Match
-from ludotheque.cli.paper import new_console
+from ludotheque.cli.paper import THEME, new_console
 from ludotheque.core.words import LANGUAGES, words_of
 from ludotheque.games.zankapfel.rules import GAME
 from ludotheque.games.zankapfel.terminal import MAYOR, draw
@@ -56,6 +62,63 @@ def test_offers_and_dice_are_drawn() -> None:
     match = table(step="name-square", mayor="a1", tokens="b1 b2", played=["red", "red", "", ""])
     play(match, "1: go b1", "2: offer 2 b2")
     assert "offers 2 for B2" in picture(match, None)
-    play(match, "2: done", "3: done", "4: done", "1: accept 1", "1: lay 2", "2: lay 3", "1: dice 2")
+    play(match, "2: done", "3: done", "4: done", "1: accept blue")
+    play(match, "1: lay 2", "2: lay 3", "1: dice 2")
     assert "2 dice" in picture(match, None)
     assert "Discord over red: 5" in picture(match, None)
+
+
+def test_the_discord_cards_that_are_spent_are_seen_by_everybody() -> None:
+    match = table(step="name-square", played=["red", "red", "", ""], bribery=False,
+                  discord=["2 3 10", "4 5", "1", ""])  # fmt: skip
+    for seat in (None, ONE, TWO):
+        lines = picture(match, seat, width=80).splitlines()
+        assert any("· 2 3 · · · · · · 10" in line for line in lines), "red has three left"
+        assert any("· · · 4 5 · · · ·  ·" in line for line in lines), "and blue two"
+
+
+def test_the_steps_to_the_finish_are_those_that_are_left() -> None:
+    assert "The path is 36 steps long" in picture(table(score=[0, -3, 0, 0]), ONE)
+    assert "14 steps of 36 left for the leader" in picture(table(score=[3, 22, 0, -4]), ONE)
+    assert "One step of 36 left for the leader" in picture(table(score=[35, 22, 0, -4]), ONE)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("seats", [3, 4, 5, 6])
+def test_nothing_is_wider_than_80_columns_or_higher_than_the_screen(
+    language: str, seats: int
+) -> None:
+    match = ludotheque.new_match("zankapfel", seats=seats, luck=Luck.seeded(seats))
+    luck = Luck.seeded(seats)
+    while not match.is_over:
+        seat = match.asks()[luck.draw(len(match.asks()))]
+        lines = picture(match, seat, language, width=80).rstrip().splitlines()
+        assert max(cell_len(line.rstrip()) for line in lines) <= 80
+        assert len(lines) <= 22, "there is room for the question and the prompt"
+        moves = match.legal(seat)
+        match.play(seat, moves[luck.draw(len(moves))])
+
+
+@pytest.mark.parametrize("colours", ["standard", None])
+def test_pawns_apples_and_squares_stay_apart_with_eight_colours_and_with_none(
+    colours: str | None,
+) -> None:
+    match = table(step="name-square", mayor="a1", tokens="b1 b2 e5", played=["red"] * 2 + [""] * 2)
+    play(match, "1: go b1")
+    file = io.StringIO()
+    console = Console(
+        theme=THEME, width=80, file=file, color_system=colours, force_terminal=colours is not None  # type: ignore[arg-type]
+    )  # fmt: skip
+    words = words_of(GAME, "en")
+    drawn = draw(match.view(ONE), match.terms, words, ONE)
+    for segment in console.render(drawn):
+        if segment.style is not None and segment.text.strip():
+            fore, back = (
+                colour and colour.downgrade(ColorSystem.STANDARD).number
+                for colour in (segment.style.color, segment.style.bgcolor)
+            )
+            assert fore is None or fore != back, f"{segment.text!r} cannot be read"
+    console.print(drawn)
+    text = re.sub(r"\x1b\[[0-9;]*m", "", file.getvalue())
+    for sign in (" R ", " B ", " Y ", " G ", "♟", "●", "○", "·", "♦", "red", "yellow", "green"):
+        assert sign in text, f"{sign!r} is told by its colour alone"

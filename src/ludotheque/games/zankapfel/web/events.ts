@@ -37,6 +37,11 @@ export const durations: EventStyles["durations"] = {
   "last-card-played": 500,
 };
 
+/** As long as a die rolls. */
+export const settles: EventStyles["settles"] = {
+  thrown: 520,
+};
+
 export const sounds: EventStyles["sounds"] = {
   "mayor-placed": "step",
   dealt: "card",

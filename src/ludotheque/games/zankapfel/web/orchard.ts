@@ -38,6 +38,8 @@ export interface ZankapfelView {
   choice: { at: number[]; wave: number };
 }
 
+/** The seats by the colours of their pawns, as moves name them. */
+export const FARMERS = ["red", "blue", "yellow", "green", "white", "black"];
 /** The apple cards by their number, as moves name them. */
 export const CARDS = ["none", "red", "yellow", "green", "blue", "joker"] as const;
 export const COLOURS = [1, 2, 3, 4] as const;

@@ -3,12 +3,12 @@
 import type { Reading, ReadingProps } from "$lib/board";
 import { barnWords, contenderWords, discordWords, faceUpWords, handWords, lastQuarrelWords, pawnWords, personWords, signWords, squareName, squareWords } from "./labels";
 import { CARDS, COLOURS, NOWHERE, Orchard, type ZankapfelView } from "./orchard";
-import { calm } from "./shown";
+import { shownAt } from "./shown";
 
 /** The quarrel that is being fought. */
 function quarrel({ view, terms, me, people, say }: ReadingProps): string[] {
   const table = view as ZankapfelView;
-  const shown = calm(table, me);
+  const shown = shownAt(table, me);
   const points = new Orchard(terms).worth(table.quarrel, table.mayor);
   return [
     say("board-quarrel-over", { colour: CARDS[table.quarrel], points }),
@@ -21,7 +21,7 @@ export const reading: Reading = {
     const { view, terms, me, people, say } = props;
     const table = view as ZankapfelView;
     const orchard = new Orchard(terms);
-    const shown = calm(table, me);
+    const shown = shownAt(table, me);
     const trees = orchard.squares.filter((square) => table.tokens[square]);
     const isTold = (square: number) => square === table.mayor || square === table.goal || table.bribe_squares.includes(square);
     return [
@@ -43,7 +43,7 @@ export const reading: Reading = {
     const { view, terms, me, people, say } = props;
     if (me === null) return [];
     const table = view as ZankapfelView;
-    const shown = calm(table, me);
+    const shown = shownAt(table, me);
     const count = (card: number) => shown.hand.filter((one) => one === card).length;
     const kinds = [...new Set(shown.hand)];
     return [

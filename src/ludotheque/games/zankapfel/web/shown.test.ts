@@ -1,36 +1,40 @@
 import { describe, expect, it } from "vitest";
-import { passages, type Passage } from "$lib/passages";
+import { passages } from "$lib/passages";
 import recorded from "./guide.json";
 import type { ZankapfelView } from "./orchard";
-import { calm, tell, total, type Shown } from "./shown";
+import { shownAt, total, wouldOf } from "./shown";
 
 const played = passages<ZankapfelView>(recorded);
 const ME = recorded.me;
 
-function told({ before, events, after }: Passage<ZankapfelView>): Shown {
-  return events.filter((event) => event.event).reduce((shown, event) => tell(shown, event, ME, after.hands[ME] as number[]), calm(before, ME));
-}
-
-/** What everybody at the table can see, without whose decision is open. */
-function open({ score, mayor, tokens, faceUp, pile, barn, hands, hand, purchases, revealed, claims, goal, bribes, bribeSquares }: Shown) {
-  return { score, mayor, tokens, faceUp, pile, barn, hands, hand, purchases, revealed, claims, goal, bribes, bribeSquares };
-}
-
-function quarrel({ quarrels, quarrel, contenders, turned, bought, dice, discord }: Shown) {
-  return { quarrels, quarrel, contenders, turned, bought, dice, discord };
-}
-
 describe("what is shown", () => {
-  it.each(played)("follows the events before $words to the view after them", (passage) => {
-    const [shown, view] = [told(passage), calm(passage.after, ME)];
-    expect(open(shown)).toEqual(open(view));
-    expect(quarrel(shown)).toEqual(quarrel(view));
+  it.each(played)("has happened on the table when it is told, before $words", ({ moments }) => {
+    for (const { event, before, view } of moments) {
+      const [was, is] = [shownAt(before, ME), shownAt(view, ME, event)];
+      const seat = Number(event.seat);
+      if (event.event === "mayor-moved") expect(is.mayor).toBe(event.square);
+      if (event.event === "bought" || event.event === "dice-bought") expect(was.score[seat]! - is.score[seat]!).toBe(event.price);
+      if (event.event === "harvested" || event.event === "discord-won") expect(is.score[seat]! - was.score[seat]!).toBe(event.points);
+      if (event.event === "offered") expect([is.bribes[seat], is.bribeSquares[seat]]).toEqual([event.points, event.square]);
+      if (event.event === "fight") expect([is.quarrel, is.contenders.every((one) => total(is, one) === 0)]).toEqual([event.colour, true]);
+      if (event.event === "discord-won") expect([is.winner, is.quarrel]).toEqual([seat, event.colour]);
+      if (event.event === "laid") expect(is.laid[seat]).not.toBe(0);
+      expect(is.asked).toEqual([]);
+    }
   });
 
   it("knows of another's card only that it lies there", () => {
-    const passage = played.find(({ words }) => words === "guide-stand")!;
-    expect(passage.after.laid).toEqual([8, 0, -1]);
-    expect(told(passage).laid).toEqual([-1, 0, -1]);
+    const { after } = played.find(({ words }) => words === "guide-stand")!;
+    expect(shownAt(after, ME).laid).toEqual([8, 0, -1]);
+  });
+
+  it("draws what a move would come to from what its preview tells", () => {
+    const table = { score: [10, 4], goal: -1 };
+    expect(wouldOf(table, [{ number: 0, event: "bought", seat: 0, card: 2, price: 3 }])).toEqual({ score: [7, 4], goal: -1, offer: null });
+    expect(wouldOf(table, [{ number: 0, event: "bribed", seat: 0, briber: 1, points: 2 }]).score).toEqual([12, 2]);
+    expect(wouldOf(table, [{ number: 0, event: "square-named", seat: 0, square: 7 }]).goal).toBe(7);
+    const offered = { seat: 1, points: 2, square: 9 };
+    expect(wouldOf(table, [{ number: 0, event: "offered", ...offered }]).offer).toEqual(offered);
   });
 
   it("adds dice to the card", () => {

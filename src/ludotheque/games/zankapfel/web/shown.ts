@@ -1,7 +1,7 @@
-/** What lies on the drawn table while events are told: the last calm view and what came since. */
+/** The table as the orchard's parts read it, and what flies with an event. */
 
 import type { GameEvent } from "$lib/board";
-import { askedOf, JOKER, NOWHERE, type ZankapfelView } from "./orchard";
+import { askedOf, NOWHERE, type ZankapfelView } from "./orchard";
 
 /** A place from which or to which things fly. */
 export type Place = "pile" | "face-up" | "barn" | `seat-${number}` | `square-${number}` | `sign-${number}`;
@@ -48,17 +48,14 @@ export interface Shown {
   stands: number[];
   /** Who is waited for. */
   asked: number[];
-  /** Who has won the quarrel that is shown. */
+  /** Who has just won the quarrel that is shown. */
   winner: number | null;
-  /** The quarrel that is shown has ended, or goes on anew. */
-  isDecided: boolean;
-  /** The rest is the moment of one event. */
   event: GameEvent | null;
   flights: Flight[];
 }
 
-/** The table as the view has it. */
-export function calm(view: ZankapfelView, me: number | null): Shown {
+/** The table at an event, or when all is calm. */
+export function shownAt(view: ZankapfelView, me: number | null, event: GameEvent | null = null): Shown {
   const own = me === null ? [] : view.hands[me];
   return {
     round: view.round,
@@ -87,171 +84,58 @@ export function calm(view: ZankapfelView, me: number | null): Shown {
     bought: view.bought,
     dice: view.dice,
     stands: view.choice.at,
-    asked: askedOf(view),
-    winner: null,
-    isDecided: false,
-    event: null,
-    flights: [],
+    asked: event ? [] : askedOf(view),
+    winner: event?.event === "discord-won" ? Number(event.seat) : null,
+    event,
+    flights: event ? flightsOf(event) : [],
   };
 }
 
-/** The table after one more event. `own` is the reader's hand once all is told. */
-export function tell(before: Shown, event: GameEvent, me: number | null, own: number[]): Shown {
-  const now: Shown = { ...before, event, flights: [], asked: [] };
-  const seat = Number(event.seat);
-  const square = Number(event.square);
-  const card = Number(event.card);
-  const colour = Number(event.colour);
-  const points = Number(event.points);
+/** What an event sends from where to where. */
+function flightsOf(event: GameEvent): Flight[] {
+  const seat: Place = `seat-${Number(event.seat)}`;
+  const [card, colour, points] = [Number(event.card), Number(event.colour), Number(event.points)];
   switch (event.event) {
-    case "mayor-placed":
-      now.mayor = square;
-      break;
     case "dealt":
-      now.pile -= 1;
-      now.hands = changed(now.hands, seat, now.hands[seat] + 1);
-      now.flights = [{ what: "back", value: 0, from: "pile", to: `seat-${seat}` }];
-      break;
-    case "held":
-      now.hand = [...now.hand, card].sort();
-      break;
-    case "turned-up":
-      now.pile -= 1;
-      now.faceUp = card;
-      break;
-    case "token-removed":
-      now.tokens = changed(now.tokens, square, 0);
-      break;
-    case "round":
-      beginRound(now, Number(event.round), seat);
-      break;
+      return [{ what: "back", value: 0, from: "pile", to: seat }];
     case "bought":
-      now.score = changed(now.score, seat, now.score[seat] - Number(event.price));
-      now.hands = changed(now.hands, seat, now.hands[seat] + 1);
-      now.purchases = changed(now.purchases, seat, card);
-      now.faceUp = 0;
-      if (seat === me) now.hand = [...now.hand, card].sort();
-      now.flights = [{ what: "card", value: card, from: "face-up", to: `seat-${seat}` }];
-      break;
-    case "played":
-      now.hands = changed(now.hands, seat, now.hands[seat] - 1);
-      now.played = changed(now.played, seat, -1);
-      if (seat === me) now.hand = own;
-      break;
+      return [{ what: "card", value: card, from: "face-up", to: seat }];
     case "reshuffled":
-      now.pile = Number(event.cards);
-      now.barn = [];
-      now.flights = [{ what: "back", value: 0, from: "barn", to: "pile" }];
-      break;
-    case "square-named":
-      now.goal = square;
-      break;
+      return [{ what: "back", value: 0, from: "barn", to: "pile" }];
     case "offered":
-      now.bribes = changed(now.bribes, seat, points);
-      now.bribeSquares = changed(now.bribeSquares, seat, square);
-      now.flights = [{ what: "points", value: points, from: `seat-${seat}`, to: `square-${square}` }];
-      break;
-    case "bribed": {
-      const briber = Number(event.briber);
-      now.score = changed(changed(now.score, briber, now.score[briber] - points), seat, now.score[seat] + points);
-      now.flights = [{ what: "points", value: points, from: `seat-${briber}`, to: `seat-${seat}` }];
-      break;
-    }
-    case "mayor-moved":
-      now.mayor = square;
-      now.tokens = changed(now.tokens, square, 0);
-      now.goal = NOWHERE;
-      now.bribes = now.bribes.map(() => 0);
-      now.bribeSquares = now.bribeSquares.map(() => NOWHERE);
-      break;
-    case "revealed":
-      now.played = changed(now.played, seat, 0);
-      now.revealed = changed(now.revealed, seat, card);
-      if (card !== JOKER) now.claims = changed(now.claims, seat, card);
-      break;
-    case "colour-named":
-      now.claims = changed(now.claims, seat, colour);
-      break;
+      return [{ what: "points", value: points, from: seat, to: `square-${Number(event.square)}` }];
+    case "bribed":
+      return [{ what: "points", value: points, from: `seat-${Number(event.briber)}`, to: seat }];
     case "harvested":
-      now.score = changed(now.score, seat, now.score[seat] + points);
-      now.flights = [{ what: "apples", value: colour, from: `sign-${colour}`, to: `seat-${seat}` }];
-      break;
-    case "discord":
-      now.quarrels = [...now.quarrels, colour];
-      break;
-    case "fight":
-      now.quarrels = now.quarrels.filter((one) => one !== colour);
-      now.quarrel = colour;
-      now.contenders = now.claims.flatMap((claim, other) => (claim === colour ? [other] : []));
-      beginFight(now);
-      break;
-    case "laid":
-      if (now.isDecided) beginFight(now);
-      now.laid = changed(now.laid, seat, -1);
-      break;
-    case "dice-bought":
-      if (now.isDecided) beginFight(now);
-      now.bought = changed(now.bought, seat, Number(event.dice));
-      now.score = changed(now.score, seat, now.score[seat] - Number(event.price));
-      break;
-    case "stood":
-      if (now.isDecided) beginFight(now);
-      break;
-    case "turned": {
-      const value = Number(event.value);
-      now.laid = changed(now.laid, seat, 0);
-      now.turned = changed(now.turned, seat, value);
-      now.discord = changed(now.discord, seat, now.discord[seat].filter((one) => one !== value));
-      break;
-    }
-    case "thrown":
-      now.dice = changed(now.dice, seat, [...now.dice[seat], Number(event.pips)]);
-      break;
-    case "tied":
-      now.contenders = now.contenders.filter((other) => total(now, other) === Number(event.total));
-      now.isDecided = true;
-      break;
-    case "discord-won":
-      now.score = changed(now.score, seat, now.score[seat] + points);
-      now.winner = seat;
-      now.isDecided = true;
-      break;
-    case "nobody-harvests":
-      now.isDecided = true;
-      break;
+      return [{ what: "apples", value: colour, from: `sign-${colour}`, to: seat }];
+    default:
+      return [];
   }
-  return now;
+}
+
+/** What a move would come to, as far as its preview says: drawn beside what is. */
+export interface Would {
+  score: number[];
+  /** The square that would be named, and the offer that would be made. */
+  goal: number;
+  offer: { seat: number; points: number; square: number } | null;
+}
+
+export function wouldOf({ score, goal }: Pick<Shown, "score" | "goal">, preview: GameEvent[]): Would {
+  const would: Would = { score: [...score], goal, offer: null };
+  for (const event of preview) {
+    const seat = Number(event.seat);
+    if (event.price !== undefined) would.score[seat]! -= Number(event.price);
+    if (event.event === "harvested" || event.event === "discord-won" || event.event === "bribed") would.score[seat]! += Number(event.points);
+    if (event.event === "bribed") would.score[Number(event.briber)]! -= Number(event.points);
+    if (event.event === "square-named") would.goal = Number(event.square);
+    if (event.event === "mayor-moved") would.goal = NOWHERE;
+    if (event.event === "offered") would.offer = { seat, points: Number(event.points), square: Number(event.square) };
+  }
+  return would;
 }
 
 /** Card and dice of a contender together. */
 export function total({ turned, dice }: Pick<Shown, "turned" | "dice">, seat: number): number {
   return dice[seat].reduce((sum, pips) => sum + pips, turned[seat]);
-}
-
-function beginFight(now: Shown): void {
-  now.laid = now.laid.map(() => 0);
-  now.turned = now.turned.map(() => 0);
-  now.bought = now.bought.map(() => 0);
-  now.dice = now.dice.map(() => []);
-  now.stands = now.stands.map(() => 0);
-  now.winner = null;
-  now.isDecided = false;
-}
-
-function beginRound(now: Shown, round: number, first: number): void {
-  now.round = round;
-  now.first = first;
-  now.barn = [...now.barn, ...now.revealed.filter(Boolean)];
-  now.revealed = now.revealed.map(() => 0);
-  now.claims = now.claims.map(() => 0);
-  now.purchases = now.purchases.map(() => 0);
-  now.quarrels = [];
-  now.quarrel = 0;
-  now.contenders = [];
-  now.winner = null;
-  now.isDecided = false;
-}
-
-function changed<T>(list: T[], place: number, value: T): T[] {
-  return list.map((one, at) => (at === place ? value : one));
 }

@@ -1,7 +1,7 @@
 /** What the legal moves are about: where one taps for each of them. */
 
 import type { Move } from "$lib/board";
-import { CARDS, nameOf, NOWHERE, squareOf, type ZankapfelView } from "./orchard";
+import { CARDS, FARMERS, nameOf, NOWHERE, squareOf, type ZankapfelView } from "./orchard";
 
 /** The legal moves of one question, found by where one taps. */
 export class Targets {
@@ -43,7 +43,7 @@ export class Targets {
     const [verb, ...parts] = line.split(" ");
     if (verb === "place" || verb === "remove" || verb === "go") return squareOf(parts[0]);
     if (verb === "offer") return squareOf(parts[1]);
-    if (verb === "accept") return this.view.bribe_squares[Number(parts[0])];
+    if (verb === "accept") return this.view.bribe_squares[FARMERS.indexOf(parts[0])];
     return verb === "keep" ? this.view.goal : NOWHERE;
   }
 
@@ -53,7 +53,7 @@ export class Targets {
     if (this.view.step === "place-mayor") return `place ${name}`;
     if (this.view.step === "remove-token") return `remove ${name}`;
     if (this.view.step === "offer") return `offer 1 ${name}`;
-    if (this.view.step === "answer") return `accept ${Math.max(0, this.view.bribe_squares.indexOf(square))}`;
+    if (this.view.step === "answer") return `accept ${FARMERS[Math.max(0, this.view.bribe_squares.indexOf(square))]}`;
     return `go ${name}`;
   }
 }

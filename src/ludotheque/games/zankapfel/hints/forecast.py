@@ -10,8 +10,6 @@ from ludotheque.games.zankapfel.state import Zankapfel
 
 RIVALRY: Final = 0.7
 """How much one point more for all rivals together hurts, compared with one less for oneself."""
-FIGHT_COST: Final = 1.2
-"""What a discord costs each contender in cards and dice."""
 VICTORY: Final = 8.0
 """What the finish is worth on top."""
 HARVEST: Final = 4.0
@@ -43,8 +41,9 @@ def strength(s: Zankapfel, seat: Seat) -> float:
     return 4.0 + left[-1] if left else 2.0
 
 
-def gains_at(s: Zankapfel, square: int, cards: list[int]) -> list[float]:
-    """What each seat may gain with the mayor on a square if these cards are played."""
+def gains_at(s: Zankapfel, square: int, cards: list[int], fight_cost: float) -> list[float]:
+    """What each seat may gain with the mayor on a square if these cards are played; a discord
+    costs each contender that much in cards and dice."""
     worth = s.terms.worth
     claims = cards[:]
     counts = [0] * (JOKER + 1)
@@ -69,7 +68,7 @@ def gains_at(s: Zankapfel, square: int, cards: list[int]) -> list[float]:
             for rival in range(s.seats):
                 if claims[rival] == colour:
                     arms += strength(s, rival)
-            gains[seat] = worth[colour][square] * strength(s, seat) / arms - FIGHT_COST
+            gains[seat] = worth[colour][square] * strength(s, seat) / arms - fight_cost
     return gains
 
 

@@ -1,0 +1,5 @@
+"""What computer players know about playing Zankapfel."""
+
+from ludotheque.games.zankapfel.hints.judgement import HINTS
+
+__all__ = ["HINTS"]
