@@ -49,6 +49,7 @@ SHAKE_NOT_OVER: Final = ZZ_R2.because("shake-not-over")
 NO_HANDS_BY_TURNS: Final = ZZ_R2.because("no-hands-by-turns")
 NO_MORE_SHAKES: Final = ZZ_R2.because("no-more-shakes")
 NOT_YOUR_TURN: Final = ZZ_R2.because("not-your-turn")
+NOT_BEGUN: Final = ZZ_R3.because("not-begun")
 NO_CLOCK: Final = ZZ_R3.because("no-clock")
 
 # What is refused while apprentices move
@@ -70,22 +71,25 @@ ONLY_ONES_OWN_WAIT: Final = ZZ_26.because("only-ones-own-wait")
 FROM_ITS_OWN_SQUARE: Final = ZZ_28.because("from-its-own-square")
 LANDING_TAKES_NOBODY: Final = ZZ_R7.because("landing-takes-nobody")
 
-# What happens
+# What happens. With the option `memory` nobody is told in a later turn what was done with a barrel.
+FADING: Final = {"fades_with": "memory", "fades_at": "turn"}
 THROWER: Final = Happening("thrower", ZZ_R11, "seat")
 TURN: Final = Happening("turn", ZZ_3, "turn", "thrower:seat")
 THROWN: Final = Happening("thrown", ZZ_4, "seat", "pips")
 MAGIC: Final = Happening("magic", ZZ_4, "magic")
-TAKEN: Final = Happening("taken", ZZ_5, "seat", "barrel", "hand:hand")
-SHAKEN: Final = Happening("shaken", ZZ_5, "seat", "barrel", "hand:hand")
-SHAKEN_IN_TURN: Final = Happening("shaken-in-turn", ZZ_R2, "seat", "barrel", "left")
-HEARD: Final = Happening("heard", ZZ_5, "barrel", "heard")
-RATTLE: Final = Happening("rattle", ZZ_R1, "barrel")
+READY: Final = Happening("ready", ZZ_R3, "seat")
+BEGUN: Final = Happening("begun", ZZ_R3)
+TAKEN: Final = Happening("taken", ZZ_5, "seat", "barrel", "hand:hand", **FADING)
+SHAKEN: Final = Happening("shaken", ZZ_5, "seat", "barrel", "hand:hand", **FADING)
+SHAKEN_IN_TURN: Final = Happening("shaken-in-turn", ZZ_R2, "seat", "barrel", "left", **FADING)
+HEARD: Final = Happening("heard", ZZ_5, "barrel", "heard", **FADING)
+RATTLE: Final = Happening("rattle", ZZ_R1, "barrel", **FADING)
 SHAKE_ENDED: Final = Happening("shake-ended", ZZ_R2, "seat")
-RETURNED: Final = Happening("returned", ZZ_9, "seat", "barrel")
-PUT_DOWN: Final = Happening("put-down", ZZ_8, "seat", "barrel")
+RETURNED: Final = Happening("returned", ZZ_9, "seat", "barrel", **FADING)
+PUT_DOWN: Final = Happening("put-down", ZZ_8, "seat", "barrel", **FADING)
 BELL: Final = Happening("bell", ZZ_R3)
-HANDED_OUT: Final = Happening("handed-out", ZZ_R3, "seat", "barrel")
-SHOWN: Final = Happening("shown", ZZ_11, "seat", "barrel", "stones")
+HANDED_OUT: Final = Happening("handed-out", ZZ_R3, "seat", "barrel", **FADING)
+SHOWN: Final = Happening("shown", ZZ_11, "seat", "barrel", "stones", **FADING)
 BUSTED: Final = Happening("busted", ZZ_10, "seat", "stones", "magic")
 WALKED: Final = Happening("walked", ZZ_12, "seat", "from:place", "to:place", "steps")
 BANISHED: Final = Happening("banished", ZZ_18, "seat", "victim:seat", "place:place")
@@ -94,6 +98,7 @@ HOME: Final = Happening("home", ZZ_14, "seat", "home")
 WON: Final = Happening("won", ZZ_2, "seat")
 
 HAPPENINGS: Final = [
-    THROWER, TURN, THROWN, MAGIC, TAKEN, SHAKEN, SHAKEN_IN_TURN, HEARD, RATTLE, SHAKE_ENDED,
-    RETURNED, PUT_DOWN, BELL, HANDED_OUT, SHOWN, BUSTED, WALKED, BANISHED, CARRIED, HOME, WON,
+    THROWER, TURN, THROWN, MAGIC, READY, BEGUN, TAKEN, SHAKEN, SHAKEN_IN_TURN, HEARD, RATTLE,
+    SHAKE_ENDED, RETURNED, PUT_DOWN, BELL, HANDED_OUT, SHOWN, BUSTED, WALKED, BANISHED, CARRIED,
+    HOME, WON,
 ]  # fmt: skip

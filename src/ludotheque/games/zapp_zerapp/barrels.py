@@ -9,7 +9,7 @@ from __future__ import annotations
 from bisect import insort
 
 from ludotheque.core.event import NOBODY_SEES, Tell
-from ludotheque.core.move import Move, Seat
+from ludotheque.core.move import NOBODY, Move, Seat
 from ludotheque.core.step import ONLY_CHANCE, Step
 from ludotheque.games.zapp_zerapp import articles as ar
 from ludotheque.games.zapp_zerapp.magic import end_turn
@@ -28,7 +28,6 @@ from ludotheque.games.zapp_zerapp.state import (
     LISTENING,
     MOVING,
     NO_BARREL,
-    NOBODY,
     SHAKING_BY_TURNS,
     SHAKING_LIVE,
     TURNING_OVER,
@@ -64,7 +63,7 @@ class FillABarrel(Step[ZappZerapp]):
 
 
 class HearARattle(Step[ZappZerapp]):
-    """ZZ-5, ZZ-R9: what a shake sounds like to ears of `number`, by how well one hears."""
+    """ZZ-5, ZZ-R9: the number that a shake sounds like, by how well one hears."""
 
     def asks(self, s: ZappZerapp) -> list[Seat]:
         return ONLY_CHANCE
@@ -166,8 +165,8 @@ def shake(s: ZappZerapp, seat: Seat, barrel: int, tell: Tell) -> None:
 
 
 def listen(s: ZappZerapp, seat: Seat, barrel: int, tell: Tell) -> None:
-    """ZZ-R1: ears of `sound` hear the rattle itself, and no number goes with it."""
-    if s.terms.has_sound[seat]:
+    """ZZ-R1: some ears hear the rattle itself, and no number goes with it."""
+    if s.ears[seat]:
         tell.render(seat, ar.RATTLE, [s.stones_in(barrel)], barrel)
         s.listener = NOBODY
         s.pass_to(SHAKING_LIVE if s.terms.is_live else SHAKING_BY_TURNS)
@@ -184,11 +183,9 @@ def go_on(s: ZappZerapp) -> None:
         s.pass_to(HANDING_OUT)
     elif s.terms.is_live:
         s.pass_to(SHAKING_LIVE)
-    elif s.put[s.player] == NO_BARREL:
-        s.pass_to(SHAKING_BY_TURNS)
     else:
         s.player = next_without_barrel(s, s.player)
-        s.go_on_with(SHAKING_BY_TURNS)
+        s.enter(SHAKING_BY_TURNS)
 
 
 def next_without_barrel(s: ZappZerapp, seat: Seat) -> Seat:
@@ -230,6 +227,6 @@ def next_spell(s: ZappZerapp, tell: Tell) -> None:
             best = s.shown[seat]
             s.player = seat
     if best:
-        s.go_on_with(MOVING)
+        s.enter(MOVING)
     else:
         end_turn(s, tell)

@@ -33,6 +33,7 @@ class ZappZerappTerms(Terms):
         self.apprentices = board.number("apprentices", 1, 3)
         self.stones = read_stones(board, seats)
         """How many stones each barrel holds, in rising order."""
+        self.barrels = len(self.stones)
         self.zones = read_zones(board)
         """The colour of each space, or white."""
         self.castles = read_castles(board, self.zones)
@@ -60,8 +61,8 @@ class ZappZerappTerms(Terms):
         self.is_advanced = bool(options["advanced"])
         self.shakes = int(options["shakes"])
         self.shake_seconds = int(options["shake_seconds"])
-        self.has_sound = read_ears(str(options["ears"]), seats)
-        """By seat: whether it hears the rattle itself, and not a number."""
+        self.ears = read_ears(str(options["ears"]), seats)
+        """By seat: 1 where the one who sat there first hears the rattle itself."""
 
         self.safe = [
             (0 if zone == WHITE else 1 << zone) | (castles if self.is_advanced else 0)
@@ -84,25 +85,30 @@ def read_stones(board: BoardFile, seats: int) -> list[int]:
     board.require(
         stones == sorted(set(stones)) and all(1 <= one <= MOST_BARRELS for one in stones),
         "stones",
-        f"different numbers from 1 to {MOST_BARRELS}, in rising order",
+        "rising-stones",
+        most=MOST_BARRELS,
     )
     board.require(
         len(stones) >= 2 * seats - 1,
         "stones",
-        f"at least {2 * seats - 1} barrels for {seats} players, who may hold two each",
+        "enough-barrels",
+        least=2 * seats - 1,
+        seats=seats,
     )
     return stones
 
 
 def read_zones(board: BoardFile) -> list[int]:
     """The ring: 24 spaces, four zones of five, a white space after each."""
-    board.require(board.value("spaces") == SPACES, "spaces", f"{SPACES}")
+    board.number("spaces", SPACES, SPACES)
     said: Any = board.value("zones")
     names = [*COLOURS, "white"]
     board.require(
         isinstance(said, list) and len(said) == SPACES and all(one in names for one in said),
         "zones",
-        f"the colour of each of the {SPACES} spaces: {', '.join(names)}",
+        "a-colour-a-space",
+        spaces=SPACES,
+        colours=", ".join(names),
     )
     zones = [WHITE if one == "white" else COLOURS.index(one) for one in said]
     for first in range(0, SPACES, QUARTER):
@@ -110,28 +116,23 @@ def read_zones(board: BoardFile) -> list[int]:
         board.require(
             quarter[-1] == WHITE and quarter[0] != WHITE and quarter[:-1].count(quarter[0]) == 5,
             "zones",
-            "four times five spaces of one colour and a white one, from space 0 on",
+            "five-and-a-white",
         )
-    board.require(len(set(zones[::QUARTER])) == 4, "zones", "four zones of different colours")
+    board.require(len(set(zones[::QUARTER])) == 4, "zones", "four-zones")
     return zones
 
 
 def read_castles(board: BoardFile, zones: list[int]) -> list[int]:
     """Beside a white space stand the castles of the two colours whose zones do not touch it."""
     said: Any = board.value("castles")
-    board.require(
-        isinstance(said, list) and len(said) == 4, "castles", "two colours for each white space"
-    )
+    board.require(isinstance(said, list) and len(said) == 4, "castles", "two-castles")
     castles = [0] * SPACES
     for quarter, pair in enumerate(said):
         white = QUARTER * quarter + QUARTER - 1
         touching = [zones[white - 1], zones[(white + 1) % SPACES]]
         due = [COLOURS[colour] for colour in range(4) if colour not in touching]
-        board.require(
-            isinstance(pair, list) and sorted(pair) == sorted(due),
-            "castles",
-            f"the colours whose zones do not touch: at space {white} {' and '.join(due)}",
-        )
+        if not isinstance(pair, list) or len(pair) != 2 or any(one not in pair for one in due):
+            board.fault_at("castles", quarter, "far-castles", space=white, one=due[0], other=due[1])
         for colour in pair:
             castles[white] |= 1 << COLOURS.index(colour)
     return castles
@@ -141,21 +142,12 @@ def read_villages(board: BoardFile, zones: list[int]) -> list[int]:
     """Each village lies beside the opposite zone, at the same place in all four."""
     villages = read_by_colour(board, "villages")
     for colour, space in enumerate(villages):
-        board.require(
-            zones[space] != WHITE,
-            "villages",
-            f"beside coloured spaces, and {COLOURS[colour]}'s lies beside a white one",
-        )
-        board.require(
-            zones[(space + SPACES // 2) % SPACES] == colour,
-            "villages",
-            f"beside the opposite zone, and {COLOURS[colour]}'s does not",
-        )
-    board.require(
-        len({space % QUARTER for space in villages}) == 1,
-        "villages",
-        "at the same place in all four zones",
-    )
+        said = COLOURS[colour]
+        is_opposite = zones[(space + SPACES // 2) % SPACES] == colour
+        board.require(zones[space] != WHITE, "villages", "coloured-village", colour=said)
+        board.require(is_opposite, "villages", "opposite-village", colour=said)
+    is_alike = len({space % QUARTER for space in villages}) == 1
+    board.require(is_alike, "villages", "alike-villages")
     return villages
 
 
@@ -166,7 +158,8 @@ def read_entries(board: BoardFile, villages: list[int]) -> list[int]:
         board.require(
             space == (villages[colour] + 1) % SPACES,
             "entries",
-            f"just after the village's space, and {COLOURS[colour]}'s is not",
+            "entry-after-village",
+            colour=COLOURS[colour],
         )
     return entries
 
@@ -179,7 +172,9 @@ def read_by_colour(board: BoardFile, name: str) -> list[int]:
         and set(said) == set(COLOURS)
         and all(type(one) is int and 0 <= one < SPACES for one in said.values()),
         name,
-        f"a space from 0 to {SPACES - 1} for each of {', '.join(COLOURS)}",
+        "a-space-a-colour",
+        last=SPACES - 1,
+        colours=", ".join(COLOURS),
     )
     return [said[colour] for colour in COLOURS]
 
@@ -193,13 +188,15 @@ def read_hearing(board: BoardFile, stones: list[int]) -> list[list[int]]:
         and all(isinstance(row, list) and len(row) == len(stones) for row in said)
         and all(type(one) is int and one >= 0 for row in said for one in row),
         "hearing",
-        f"{len(stones)} rows of {len(stones)} whole numbers, one a barrel",
+        "rows-of-hearing",
+        count=len(stones),
     )
     rows: list[list[int]] = said
     board.require(
         0 < sum(rows[0]) <= MOST_WAYS and all(sum(row) == sum(rows[0]) for row in rows),
         "hearing",
-        f"rows that add up to the same, at most {MOST_WAYS}",
+        "equal-rows",
+        most=MOST_WAYS,
     )
     return rows
 

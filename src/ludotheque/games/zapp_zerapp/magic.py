@@ -10,6 +10,7 @@ from ludotheque.core.step import ONLY_CHANCE, Step
 from ludotheque.games.zapp_zerapp import articles as ar
 from ludotheque.games.zapp_zerapp.moves import DIE, THROWER, Die, Thrower
 from ludotheque.games.zapp_zerapp.state import (
+    GETTING_READY,
     NO_BARREL,
     SHAKING_BY_TURNS,
     SHAKING_LIVE,
@@ -46,7 +47,7 @@ def begin_turn(s: ZappZerapp, tell: Tell) -> None:
     s.magic = 0
     s.player = s.thrower
     tell.everyone(ar.TURN, s.turn, s.thrower)
-    s.go_on_with(THROWING)
+    s.enter(THROWING)
 
 
 class ThrowTheDice(Step[ZappZerapp]):
@@ -67,12 +68,13 @@ class ThrowTheDice(Step[ZappZerapp]):
         tell.everyone(ar.THROWN, s.thrower, move.pips)
         if len(s.dice) == DICE:
             s.magic = s.dice[0] + s.dice[1]
-            tell.everyone(ar.MAGIC, s.magic)
             begin_shaking(s)
+            tell.everyone(ar.MAGIC, s.magic)
 
 
 def begin_shaking(s: ZappZerapp) -> None:
-    """ZZ-5: all at once, or by turns from the thrower on (ZZ-R2)."""
+    """ZZ-5: all at once, the first time when all are ready (ZZ-R3); or by turns from the thrower
+    on (ZZ-R2)."""
     seats = s.seats
     if not s.terms.has_memory:
         s.pile = s.terms.stones[:]
@@ -82,9 +84,9 @@ def begin_shaking(s: ZappZerapp) -> None:
     s.shakes = [0] * seats
     if s.terms.is_live:
         s.choosing = (1 << seats) - 1
-        s.go_on_with(SHAKING_LIVE)
+        s.enter(GETTING_READY if s.turn == 1 else SHAKING_LIVE)
     else:
-        s.go_on_with(SHAKING_BY_TURNS)
+        s.enter(SHAKING_BY_TURNS)
 
 
 def end_turn(s: ZappZerapp, tell: Tell) -> None:

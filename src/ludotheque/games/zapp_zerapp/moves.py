@@ -2,7 +2,7 @@
 
 A walk names the apprentice by where it stands, and may name companions and claims:
 `move 2 with red 5 green 5 outside green 5 banishing blue 5`. There are many such lines, so they
-are made when they are first needed, and kept.
+are made when they are first needed, and the latest are kept.
 """
 
 from __future__ import annotations
@@ -14,8 +14,9 @@ from ludotheque.games.zapp_zerapp.board import COLOURS, MOST_BARRELS, SPACES, ST
 
 LETTERS: Final = "-abcdefghijklm"
 """The barrels' names, from the first on: a number would be taken for that of its stones."""
-MOST_WALKS: Final = 50_000
-"""How many lines are kept; then they are made anew."""
+MOST_WALKS: Final = 1_000
+"""How many such lines are kept; then they are made anew. Games need a few hundred, but anybody can
+type others without end."""
 MOST_NAMED: Final = 11
 """So many apprentices can be named at most: all but the mover."""
 
@@ -218,6 +219,7 @@ SECOND: Final = Move("second")
 TURN_OVER: Final = Move("turn-over")
 """ZZ-10: all have chosen."""
 
-SHAKING: Final[list[Move]] = [*TAKE[1:], *SHAKE[1:], *RETURN[1:], *PUT[1:]]
-WALKING: Final[list[Move]] = [*WALK]
-ALL: Final[list[Move]] = [*SHAKING, *WALKING]
+READY: Final = Move("ready")
+"""ZZ-R3: before the bell first runs."""
+
+ALL: Final[list[Move]] = [READY, *TAKE[1:], *SHAKE[1:], *RETURN[1:], *PUT[1:], *WALK]

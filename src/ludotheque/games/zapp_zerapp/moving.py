@@ -6,12 +6,11 @@ from ludotheque.core.article import Article
 from ludotheque.core.event import Tell
 from ludotheque.core.luck import Luck
 from ludotheque.core.move import Move, Seat
-from ludotheque.core.step import Step
+from ludotheque.core.step import TURN_OF, Step
 from ludotheque.games.zapp_zerapp import articles as ar
 from ludotheque.games.zapp_zerapp.barrels import give_back, next_spell
-from ludotheque.games.zapp_zerapp.board import HOME, SPACES, START
-from ludotheque.games.zapp_zerapp.by_turns import TURN_OF
-from ludotheque.games.zapp_zerapp.moves import PUT, SHAKE, TAKE, WALK, WALKING, Walk, walk_of
+from ludotheque.games.zapp_zerapp.board import HOME, START
+from ludotheque.games.zapp_zerapp.moves import WALK, Walk, walk_of
 from ludotheque.games.zapp_zerapp.state import ZappZerapp
 from ludotheque.games.zapp_zerapp.way import (
     Way,
@@ -31,74 +30,14 @@ class MoveAnApprentice(Step[ZappZerapp]):
     def asks(self, s: ZappZerapp) -> list[Seat]:
         return TURN_OF[s.player]
 
-    def options(self, s: ZappZerapp, seat: Seat) -> list[Move]:
-        terms = s.terms
-        options: list[Move] = []
-        for origin in origins(s, seat):
-            if not terms.is_advanced and not terms.has_claims:
-                options.append(WALK[origin])
-                continue
-            way = Way(s, seat, origin, s.shown[seat])
-            beside = [code_of(s, one) for one in may_come_along(s, seat, way)]
-            danger = [code_of(s, one) for one in in_danger(s, seat, way)]
-            claims = choices(danger) if terms.has_claims else [[]]
-            for along in choices(beside):
-                waiting = choices(own_among(along, seat)) if way.is_entering else [[]]
-                for outside in waiting:
-                    for banished in claims:
-                        options.append(walk_of(origin, along, outside, banished))
-        return options
-
-    def some(self, s: ZappZerapp, seat: Seat, luck: Luck) -> Move:
-        """As often the foremost apprentice as any, so that random games come to an end."""
-        starts = origins(s, seat)
-        terms = s.terms
-        origin = starts[0]
-        if len(starts) > 1:
-            chosen = luck.draw(2 * len(starts))
-            origin = starts[chosen] if chosen < len(starts) else foremost(s, seat, starts)
-        if not terms.is_advanced and not terms.has_claims:
-            return WALK[origin]
-        way = Way(s, seat, origin, s.shown[seat])
-        beside = [code_of(s, one) for one in may_come_along(s, seat, way)]
-        along = [code for code in sorted(beside) if luck.draw(2)]
-        outside: list[int] = []
-        if way.is_entering:
-            outside = [code for code in own_among(along, seat) if luck.draw(2)]
-        banished: list[int] = []
-        if terms.has_claims:
-            danger = [code_of(s, one) for one in in_danger(s, seat, way)]
-            banished = [code for code in sorted(danger) if luck.draw(2)]
-        return walk_of(origin, along, outside, banished)
-
     def candidates(self, s: ZappZerapp, seat: Seat) -> list[Move]:
-        """Every apprentice, with every choice of those near its way, and each other one alone."""
-        found: dict[str, Move] = {move.text: move for move in WALKING}
-        for move in [TAKE[1], SHAKE[1], PUT[1]]:
-            found[move.text] = move
-        standing = [one for one, place in enumerate(s.places) if place < SPACES]
-        for origin in origins(s, seat):
-            way = Way(s, seat, origin, s.shown[seat])
-            near: list[int] = []
-            for one in standing:
-                code = code_of(s, one)
-                if way.passes(s.places[one]):
-                    near.append(code)
-                for walk in [
-                    walk_of(origin, [code], [], []),
-                    walk_of(origin, [code], [code], []),
-                    walk_of(origin, [], [], [code]),
-                    walk_of(origin, [code, code], [], []),
-                ]:
-                    found[walk.text] = walk
-            beside = [code for code in near if s.terms.castles[code // 4]]
-            danger = [code_of(s, one) for one in in_danger(s, seat, way)]
-            for along in choices(beside):
-                for outside in choices(own_among(along, seat)):
-                    for banished in choices(danger):
-                        walk = walk_of(origin, along, outside, banished)
-                        found[walk.text] = walk
-        return list(found.values())
+        starts = origins(s, seat)
+        if not s.terms.is_advanced and not s.terms.has_claims:
+            return [WALK[origin] for origin in starts]
+        moves: list[Move] = []
+        for origin in starts:
+            moves += walks_from(s, seat, origin)
+        return moves
 
     def check(self, s: ZappZerapp, seat: Seat, move: Move) -> Article | None:
         if isinstance(move, Walk):
@@ -127,6 +66,16 @@ class MoveAnApprentice(Step[ZappZerapp]):
             danger = [code_of(s, one) for one in in_danger(s, seat, way_of(s, seat, origin))]
         return walk_of(origin, [], [], sorted(danger))
 
+    def some(self, s: ZappZerapp, seat: Seat, luck: Luck) -> Move:
+        """As often the foremost apprentice as any, so that random games come to an end."""
+        starts = origins(s, seat)
+        origin = starts[0]
+        if len(starts) > 1:
+            chosen = luck.draw(2 * len(starts))
+            origin = starts[chosen] if chosen < len(starts) else foremost(s, seat, starts)
+        walks = walks_from(s, seat, origin)
+        return walks[luck.draw(len(walks))] if len(walks) > 1 else walks[0]
+
 
 def way_of(s: ZappZerapp, seat: Seat, origin: int) -> Way:
     """The way that the seat's spell leads from there."""
@@ -143,6 +92,25 @@ def origins(s: ZappZerapp, seat: Seat) -> list[int]:
         if place != HOME and place not in found:
             found.append(place)
     return found
+
+
+def walks_from(s: ZappZerapp, seat: Seat, origin: int) -> list[Move]:
+    """The walks of the apprentice there, with every choice among those that it may carry, leave
+    outside and banish."""
+    terms = s.terms
+    if not terms.is_advanced and not terms.has_claims:
+        return [WALK[origin]]
+    way = way_of(s, seat, origin)
+    beside = [code_of(s, one) for one in may_come_along(s, seat, way)]
+    danger = [code_of(s, one) for one in in_danger(s, seat, way)]
+    claims = choices(danger) if terms.has_claims else [[]]
+    walks: list[Move] = []
+    for along in choices(beside):
+        waiting = choices(own_among(along, seat)) if way.is_entering else [[]]
+        for outside in waiting:
+            for banished in claims:
+                walks.append(walk_of(origin, along, outside, banished))
+    return walks
 
 
 def foremost(s: ZappZerapp, seat: Seat, starts: list[int]) -> int:
@@ -164,10 +132,12 @@ def walk(s: ZappZerapp, seat: Seat, move: Walk, tell: Tell) -> None:
     mover = places.index(move.origin, terms.apprentices * seat)
     companions = pick(s, move.along)
     banished = pick(s, move.banished) if terms.has_claims else in_danger(s, seat, way)
+    places[mover] = way.end
     tell.everyone(ar.WALKED, seat, move.origin, way.end, steps)
     for apprentice in banished:
-        tell.everyone(ar.BANISHED, seat, owner_of(s, apprentice), places[apprentice])
+        place = places[apprentice]
         places[apprentice] = START
+        tell.everyone(ar.BANISHED, seat, owner_of(s, apprentice), place)
     waiting = move.outside[:]
     for apprentice in companions:
         code = code_of(s, apprentice)
@@ -177,9 +147,9 @@ def walk(s: ZappZerapp, seat: Seat, move: Walk, tell: Tell) -> None:
                 waiting.remove(code)
             else:
                 end = HOME  # ZZ-26 Companions of the mover's colour may go in.
-        tell.everyone(ar.CARRIED, seat, owner_of(s, apprentice), places[apprentice], end)
+        place = places[apprentice]
         places[apprentice] = end
-    places[mover] = way.end
+        tell.everyone(ar.CARRIED, seat, owner_of(s, apprentice), place, end)
     if way.is_entering:
         count = terms.apprentices
         tell.everyone(ar.HOME, seat, places[count * seat : count * seat + count].count(HOME))

@@ -11,7 +11,7 @@ from ludotheque.core.board import BoardFile
 from ludotheque.core.event import Tell
 from ludotheque.core.game import Clock, Game, Option, Result, Setting
 from ludotheque.core.luck import Luck
-from ludotheque.core.move import Move, Seat
+from ludotheque.core.move import NOBODY, Move, Seat
 from ludotheque.core.state import Terms
 from ludotheque.games.zapp_zerapp import articles as ar
 from ludotheque.games.zapp_zerapp.barrels import (
@@ -26,16 +26,17 @@ from ludotheque.games.zapp_zerapp.fault import find_fault
 from ludotheque.games.zapp_zerapp.magic import DrawTheThrower, ThrowTheDice
 from ludotheque.games.zapp_zerapp.moves import ALL, parse_walk
 from ludotheque.games.zapp_zerapp.moving import MoveAnApprentice
+from ludotheque.games.zapp_zerapp.ready import GetReady, ring_for_the_start
 from ludotheque.games.zapp_zerapp.redeal import redeal_barrels
 from ludotheque.games.zapp_zerapp.shaking import ShakeBarrels, ring_for_a_shake, ring_the_bell
 from ludotheque.games.zapp_zerapp.state import (
     DRAWING_THE_THROWER,
     FILLING,
+    GETTING_READY,
     HANDING_OUT,
     LISTENING,
     MOVING,
     NO_BARREL,
-    NOBODY,
     SHAKING_BY_TURNS,
     SHAKING_LIVE,
     THROWING,
@@ -43,21 +44,12 @@ from ludotheque.games.zapp_zerapp.state import (
     ZappZerapp,
 )
 
-STEPS: Final = {
-    DRAWING_THE_THROWER: DrawTheThrower("draw-thrower", ar.ZZ_R11),
-    THROWING: ThrowTheDice("throw", ar.ZZ_4),
-    SHAKING_LIVE: ShakeBarrels("shake", ar.ZZ_5),
-    SHAKING_BY_TURNS: ShakeByTurns("shake-by-turns", ar.ZZ_R2),
-    FILLING: FillABarrel("fill", ar.ZZ_5),
-    LISTENING: HearARattle("listen", ar.ZZ_R1),
-    HANDING_OUT: HandOutABarrel("hand-out", ar.ZZ_R3),
-    TURNING_OVER: TurnTheBarrelsOver("turn-over", ar.ZZ_10),
-    MOVING: MoveAnApprentice("move", ar.ZZ_12),
-}
-
 SHAKE_SECONDS: Final = 1
 """ZZ-R2: how long a shake lasts."""
+READY_SECONDS: Final = 10
+"""ZZ-R3: so long everyone has to get ready, once a game."""
 BELL: Final = "bell"
+READY: Final = "ready"
 SHAKE: Final = "shake"
 
 
@@ -67,15 +59,11 @@ class ZappZerappGame(Game[ZappZerapp]):
     def terms(self, seats: int, options: dict[str, Setting], board: BoardFile) -> Terms:
         return ZappZerappTerms(seats, options, board)
 
-    def set_up(self, terms: Terms) -> ZappZerapp:
+    def set_up(self, s: ZappZerapp) -> None:
         """ZZ-1: the barrels lie mixed on the summit, the apprentices stand at the start."""
-        assert isinstance(terms, ZappZerappTerms)
-        s = ZappZerapp()
-        s.terms = terms
-        seats = terms.seats
+        terms = s.terms
+        seats = s.seats
         barrels = len(terms.stones)
-        s.seats = seats
-        s.entered = 0
         s.turn = 0
         s.thrower = s.player = 0
         s.dice = []
@@ -95,17 +83,14 @@ class ZappZerappGame(Game[ZappZerapp]):
         s.shakes = [0] * seats
         s.shaken = [[] for _ in range(seats)]
         s.heard = [[] for _ in range(seats)]
+        s.ears = terms.ears[:]
         s.barrel = NO_BARREL
         s.listener = NOBODY
-        s.go_on_with(DRAWING_THE_THROWER)
-        return s
+        s.enter(DRAWING_THE_THROWER)
 
-    def blank(self) -> ZappZerapp:
-        return ZappZerapp()
-
-    def agree(self, s: ZappZerapp, terms: Terms) -> None:
-        assert isinstance(terms, ZappZerappTerms)
-        s.terms = terms
+    def ending(self, s: ZappZerapp) -> str:
+        """ZZ-2: somebody has all at home."""
+        return "home"
 
     def result(self, s: ZappZerapp) -> Result:
         """ZZ-2, ZZ-R10: all at home wins. A score is a hundred for each apprentice at home, and
@@ -129,22 +114,38 @@ class ZappZerappGame(Game[ZappZerapp]):
     def redeal(self, s: ZappZerapp, seat: Seat, luck: Luck) -> ZappZerapp:
         return redeal_barrels(s, seat, luck)
 
-    def parse(self, text: str) -> Move | None:
+    def parse(self, text: str, terms: Terms) -> Move | None:
         return self.catalogue.get(text) or parse_walk(text)
 
     def clocks(self, s: ZappZerapp) -> list[Clock]:
-        """ZZ-R2, ZZ-R3: the bell that ends the shaking, and the second of each shake."""
-        if s.step != SHAKING_LIVE:
+        """ZZ-R2, ZZ-R3: the time to get ready, the bell that ends the shaking, and the second of
+        each shake."""
+        if s.is_at(GETTING_READY):
+            return [Clock(READY_SECONDS, True, READY)]
+        if not s.is_at(SHAKING_LIVE):
             return []
         bell = Clock(s.terms.shake_seconds, True, f"{BELL} {s.turn}")
         shaking = [seat for seat in range(s.seats) if s.is_shaking(seat)]
         return [bell, *[Clock(SHAKE_SECONDS, True, f"{SHAKE} {seat}") for seat in shaking]]
 
     def ring(self, s: ZappZerapp, tell: Tell, name: str) -> Article | None:
+        if name == READY or (name == "" and s.is_at(GETTING_READY)):
+            return ring_for_the_start(s, tell)
         for seat in range(s.seats):
             if name == f"{SHAKE} {seat}":
                 return ring_for_a_shake(s, seat, tell)
         return ring_the_bell(s, tell) if name in ("", f"{BELL} {s.turn}") else ar.NO_CLOCK
+
+    def seat_held(self, s: ZappZerapp, seat: Seat, is_program: bool, tell: Tell) -> bool:
+        """ZZ-R9: programs are told a number, and people have the ears that were agreed for them.
+        Whoever hears in another way than the one before starts listening anew."""
+        ears = 0 if is_program else s.terms.ears[seat]
+        if s.ears[seat] == ears:
+            return False
+        s.ears[seat] = ears
+        s.shaken[seat] = []
+        s.heard[seat] = []
+        return True
 
     def render(self, event: str, media: list[int]) -> tuple[str, bytes]:
         """ZZ-R1: the rattle of a shake. Only where it is wanted must NumPy be there."""
@@ -159,7 +160,7 @@ GAME: Final = ZappZerappGame(
     name="zapp-zerapp",
     title="Zapp Zerapp",
     code="ZZ",
-    version=1,
+    version=2,
     seats=[2, 3, 4],
     options=[
         Option.choice("tempo", ["live", "turns"]),
@@ -169,8 +170,20 @@ GAME: Final = ZappZerappGame(
         Option.count("shakes", 4, 1, 20),
         Option.count("shake_seconds", 45, 10, 600),
         Option.by_seat("ears", ["number", "sound"], for_people="sound"),
+        Option.lots("colours", even={3: "drawn"}),
     ],
-    steps=[STEPS[place] for place in range(len(STEPS))],
+    steps=[
+        DrawTheThrower(DRAWING_THE_THROWER),
+        ThrowTheDice(THROWING),
+        GetReady(GETTING_READY),
+        ShakeBarrels(SHAKING_LIVE),
+        ShakeByTurns(SHAKING_BY_TURNS),
+        FillABarrel(FILLING),
+        HearARattle(LISTENING),
+        HandOutABarrel(HANDING_OUT),
+        TurnTheBarrelsOver(TURNING_OVER),
+        MoveAnApprentice(MOVING),
+    ],
     state=ZappZerapp,
     happenings=ar.HAPPENINGS,
     moves=ALL,

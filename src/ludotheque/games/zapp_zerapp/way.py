@@ -107,6 +107,8 @@ def check_walk(s: ZappZerapp, seat: Seat, walk: Walk, steps: int) -> Article | N
     count = s.terms.apprentices
     if walk.origin not in s.places[count * seat : count * seat + count]:
         return ar.NO_APPRENTICE_THERE
+    if not walk.along and not walk.outside and not walk.banished:
+        return None  # ZZ-12 Alone it may always go.
     way = Way(s, seat, walk.origin, steps)
     for code in walk.along:
         article = check_companion(s, code, walk.along.count(code), way)

@@ -62,10 +62,12 @@ other-letter = { $other ->
 hand-0 = links
 hand-1 = rechts
 
+step-get-ready = Magische Zahl { $magic }. Bereit? In höchstens zehn Sekunden geht es los.
 step-shake = Magische Zahl { $magic }. Schüttle Fässer und stell das richtige vor dich hin.
 step-shake-by-turns = Magische Zahl { $magic }. Schüttle ein paar Fässer und stell dann eins vor dich hin.
 step-move = Dein Zauber wirkt. Welcher Lehrling zieht?
 
+move-ready = Ich bin bereit
 move-take = Fass { barrel-letter } nehmen
 move-shake = Fass { barrel-letter } schütteln
 move-return = Fass { barrel-letter } zurückstellen
@@ -94,39 +96,74 @@ move-move = { $origin ->
 }
 
 event-thrower = { $seat } würfelt zuerst.
+    .you = Du würfelst zuerst.
 event-turn = Runde { $turn }: Die Würfel hat { $thrower }.
 event-thrown = { $seat } würfelt eine { $pips }.
+    .you = Du würfelst eine { $pips }.
 event-magic = Die magische Zahl ist { $magic }.
+event-ready = { $seat } ist bereit.
+    .you = Du bist bereit.
+event-begun = Los geht’s: Die Glocke läuft!
 event-taken = { $seat } nimmt Fass { barrel-letter } ({ $hand }).
+    .you = Du nimmst Fass { barrel-letter } ({ $hand }).
 event-shaken = { $seat } schüttelt Fass { barrel-letter } ({ $hand }).
+    .you = Du schüttelst Fass { barrel-letter } ({ $hand }).
 event-shaken-in-turn = { $seat } schüttelt Fass { barrel-letter }; { $left ->
     [0] das war das letzte Mal.
     [one] einmal noch.
    *[other] noch { $left } Mal.
 }
+    .you = Du schüttelst Fass { barrel-letter }; { $left ->
+        [0] das war das letzte Mal.
+        [one] einmal noch.
+       *[other] noch { $left } Mal.
+    }
 event-heard = { $heard ->
     [one] Fass { barrel-letter } klingt nach einem Stein.
    *[other] Fass { barrel-letter } klingt nach { $heard } Steinen.
 }
 event-rattle = Fass { barrel-letter } klappert. Ohren auf!
-event-shake-ended = { $seat } hat ausgeschüttelt.
+event-shake-ended = { $seat } ist mit dem Schütteln fertig.
+    .you = Du bist mit dem Schütteln fertig.
 event-returned = { $seat } stellt Fass { barrel-letter } zurück.
+    .you = Du stellst Fass { barrel-letter } zurück.
 event-put-down = { $seat } wählt Fass { barrel-letter }.
-event-bell = Die Glocke! Jetzt bekommt jeder ein Fass.
+    .you = Du wählst Fass { barrel-letter }.
+event-bell = Die Glocke! Jetzt bekommen alle ein Fass.
 event-handed-out = { $seat } bekommt Fass { barrel-letter }.
+    .you = Du bekommst Fass { barrel-letter }.
 event-shown = { $stones ->
     [one] { $seat } dreht Fass { barrel-letter } um: ein Stein.
    *[other] { $seat } dreht Fass { barrel-letter } um: { $stones } Steine.
 }
+    .you = { $stones ->
+        [one] Du drehst Fass { barrel-letter } um: ein Stein.
+       *[other] Du drehst Fass { barrel-letter } um: { $stones } Steine.
+    }
 event-busted = { $stones } ist mehr als { $magic }: kein Zauber für { $seat }.
-event-walked = { $seat } zieht { $steps } weit: { $from } bis { $to }.
-event-banished = { $seat } verbannt { $victim } ({ $place }) zum Start.
+    .you = { $stones } ist mehr als { $magic }: kein Zauber für dich.
+event-walked = { $steps ->
+    [one] { $seat } zieht ein Feld weit: { $from } bis { $to }.
+   *[other] { $seat } zieht { $steps } Felder weit: { $from } bis { $to }.
+}
+    .you = { $steps ->
+        [one] Du ziehst ein Feld weit: { $from } bis { $to }.
+       *[other] Du ziehst { $steps } Felder weit: { $from } bis { $to }.
+    }
+event-banished = { $seat } verbannt { $victim } ({ $place }) zurück auf das Startfeld.
+    .you = Du verbannst { $victim } ({ $place }) zurück auf das Startfeld.
 event-carried = { $seat } nimmt einen Lehrling von { $owner } mit: { $from } bis { $to }.
+    .you = Du nimmst einen Lehrling von { $owner } mit: { $from } bis { $to }.
 event-home = { $home ->
     [one] { $seat } hat einen Lehrling im Dorf.
    *[other] { $seat } hat { $home } Lehrlinge im Dorf.
 }
+    .you = { $home ->
+        [one] Du hast einen Lehrling im Dorf.
+       *[other] Du hast { $home } Lehrlinge im Dorf.
+    }
 event-won = { $seat } hat alle heimgebracht und gewinnt!
+    .you = Du hast alle heimgebracht und gewinnst!
 
 refused-choose-first = Erst wählt jeder ein Fass, danach ziehen die Lehrlinge.
 refused-not-in-hand = Schütteln kannst du nur ein Fass, das du in der Hand hast.
@@ -141,6 +178,7 @@ refused-shake-not-over = Du schüttelst noch: Das dauert eine Sekunde.
 refused-no-hands-by-turns = An diesem Tisch wird reihum geschüttelt: Da gibt es nichts zu nehmen oder zurückzustellen.
 refused-no-more-shakes = Du darfst diese Runde nicht mehr schütteln: Stell ein Fass vor dich hin.
 refused-not-your-turn = Du bist mit Schütteln nicht an der Reihe.
+refused-not-begun = Die Fässer warten, bis alle bereit sind, höchstens zehn Sekunden.
 refused-no-clock = So eine Uhr läuft gerade nicht.
 refused-shaking-is-over = Das Schütteln ist vorbei, jetzt ziehen die Lehrlinge.
 refused-not-your-spell = Dein Zauber ist gerade nicht an der Reihe.
@@ -168,29 +206,39 @@ terminal-chosen = gewählt
 terminal-start = am Start
 terminal-home = im Dorf
 terminal-heard = Gehört
-terminal-known = Schon gesehen
 terminal-to-go = noch
+terminal-signs = r: Zone · ♜: Burgen · R: Lehrling · ⌂R: Dorf
 
+clock-ready = Start
 clock-bell = Glocke
 
 option-tempo-live = Alle zugleich
 option-tempo-turns = Reihum
 option-ears-number = Eine Zahl lesen
 option-ears-sound = Die Steine hören
+option-colours-seated = Wie man sich gesetzt hat
+option-colours-drawn = Ausgelost
 
 board-name = Der Berg bei Nacht: ein Ring aus { $spaces } Steinen um den Gipfel mit den Fässern.
 board-ring = Steine, Startfelder und Dörfer
 board-barrels = Fässer
 board-hands = Deine Hände
 board-people = Die anderen am Tisch
-board-front = Deins
+board-front = Deine Wahl
 board-shake = Schütteln
 board-return = Zurück
 board-put = Wählen
-board-practice = Hören: die Hörstube zum Üben
-board-practice-short = Hören
+board-practice = Üben: das Ohr schulen im Übungsraum
+board-practice-short = Üben
+board-ready = Bereit?
+board-ready-short = Gleich …
+board-ready-waits = Noch nicht bereit: { $names }.
+board-pencil = Bleistift: eine Zahl auf ein Fass notieren
+board-pencil-for = Fass { barrel-letter }: Was hast du gehört?
+board-pencil-rub = Ausradieren
+board-barrel-noted = Dein Bleistift sagt { $number }.
 board-turn = Runde { $turn }; die Würfel hat { $name }.
-board-middle = In der Mitte liegen die Fässer { $barrels }.
+board-middle = In der Mitte stehen die Fässer { $barrels }.
 board-magic = Die magische Zahl ist { $magic }: { $first } und { $second }.
 board-magic-none = Die magische Zahl ist noch nicht gewürfelt.
 board-barrel = Fass { barrel-letter }.
@@ -220,7 +268,11 @@ board-start = { $count ->
     [one] Auf dem Startfeld von { $name } wartet ein Lehrling.
    *[other] Auf dem Startfeld von { $name } warten { $count } Lehrlinge.
 }
-board-village = Das Dorf von { $name }: { $count } von { $all } sind daheim.
+board-village = { $count ->
+    [0] Das Dorf von { $name }: Noch niemand ist daheim.
+    [one] Das Dorf von { $name }: Einer von { $all } ist daheim.
+   *[other] Das Dorf von { $name }: { $count } von { $all } sind daheim.
+}
 board-plate-none = { $name } hält kein Fass.
 board-plate-one = { $name } hält Fass { barrel-letter }.
 board-plate-two = { $name } hält die Fässer { barrel-letter } und { other-letter }.
@@ -231,19 +283,19 @@ board-plate-spell = { $stones ->
 }
 board-plate-busted = { $name } hat { $stones } Steine aufgedeckt, und das ist zu viel.
 board-choice-with = { $count ->
-    [0] Einen Lehrling von { $name } von Feld { $space } mitnehmen.
-   *[other] { $count } von { $most } Lehrlingen von { $name } kommen von Feld { $space } mit.
+    [0] Einen Lehrling von Feld { $space } mitnehmen ({ $name }).
+   *[other] Von Feld { $space } kommen mit ({ $name }): { $count } von { $most }.
 }
 board-choice-outside = { $count ->
-    [0] Dein Gefährte von Feld { $space } geht mit dir ins Dorf.
-   *[other] { $count } von { $most } von Feld { $space } warten vor dem Dorf.
+    [0] Dein Begleiter von Feld { $space } geht mit dir ins Dorf.
+   *[other] Vor dem Dorf warten, von Feld { $space }: { $count } von { $most }.
 }
 board-choice-banishing = { $count ->
-    [0] Einen Lehrling von { $name } von Feld { $space } verbannen.
-   *[other] { $count } von { $most } Lehrlingen von { $name } auf Feld { $space } werden verbannt.
+    [0] Einen Lehrling von Feld { $space } verbannen ({ $name }).
+   *[other] Von Feld { $space } werden verbannt ({ $name }): { $count } von { $most }.
 }
 
-practice-title = Hörstube
+practice-title = Übungsraum
 practice-about = Schüttle das Fass, so oft du magst, sag, wie viele Steine du hörst, und sieh nach. Es klingt hier genau wie am Tisch.
 practice-guess = Ein Fass zum Raten
 practice-shake = Schütteln
@@ -274,8 +326,84 @@ practice-score = { $right } von { $answers } richtig.
 practice-empty = Hier stehen bald deine Antworten, Zahl für Zahl.
 practice-forget = Alles vergessen
 practice-close = Schließen
+# Options: what they are called, with their unit, and what each does.
+option-tempo = Wie geschüttelt wird
+option-tempo-about = Alle zugleich, wie in der Schachtel, oder reihum, wenn man sich Zeit lassen will.
+option-advanced = Das Spiel für Fortgeschrittene
+option-advanced-about = Weiße Felder schützen je zwei Farben, und Begleiter kommen mit.
+option-memory = Fässer, die stehen bleiben
+option-memory-about = Zwischen den Runden wird nicht gemischt: Man muss sie sich merken.
+option-claim = Nichts von selbst
+option-claim-about = Wer verbannt, nennt alle, die gehen müssen.
+option-shakes = Schütteln je Spieler und Runde
+option-shakes-about = Nur, wo reihum geschüttelt wird.
+option-shake_seconds = Die Glocke, in Sekunden
+option-shake_seconds-about = So lange wird geschüttelt, wenn alle zugleich schütteln.
+option-ears = Geräusch oder Zahl
+option-ears-about = Das Klappern selbst hören, oder lesen, was ein gutes Ohr daraus macht.
+option-colours = Wer welche Farbe spielt
+option-colours-about = Wie man sich gesetzt hat, oder vom Tisch ausgelost: Zu dritt sind die Farben nicht gleich gut.
 
-guide-welcome = Nacht auf dem stillen Berg. Auf dem Gipfel stehen dreizehn Fässer mit einem bis dreizehn Steinen, und keiner weiß, welches wie viele hat. Deine drei Lehrlinge warten am Fuß: Führ sie einmal im Uhrzeigersinn herum, bis in dein Dorf in der Ecke.
+# Board files: what is wrong with one, and what its values are called.
+box-rising-stones = verschiedene Zahlen von 1 bis { $most }, der Größe nach
+box-enough-barrels = mindestens { $least } Fässer für { $seats } Spieler, die je zwei halten dürfen
+box-a-colour-a-space = die Farbe jedes der { $spaces } Felder: { $colours }
+box-five-and-a-white = viermal fünf Felder einer Farbe und ein weißes, ab Feld 0
+box-four-zones = vier Zonen in verschiedenen Farben
+box-two-castles = zwei Farben für jedes weiße Feld
+box-far-castles = die Farben, deren Zonen es nicht berühren: bei Feld { $space } { $one } und { $other }
+box-coloured-village = Dörfer neben farbigen Feldern, und das von { $colour } liegt neben einem weißen
+box-opposite-village = Dörfer neben der gegenüberliegenden Zone, und das von { $colour } liegt woanders
+box-alike-villages = Dörfer an derselben Stelle in allen vier Zonen
+box-entry-after-village = das Feld gleich nach dem des Dorfes, und das von { $colour } ist es nicht
+box-a-space-a-colour = ein Feld von 0 bis { $last } für jede von { $colours }
+box-rows-of-hearing = { $count } Reihen mit { $count } ganzen Zahlen, eine für jedes Fass
+box-equal-rows = Reihen mit gleicher Summe, höchstens { $most }
+box-label-spaces = Felder des Wegs
+box-label-zones = Farben der Felder, im Uhrzeigersinn ab Feld 0
+box-label-castles = Burgen neben den weißen Feldern
+box-label-villages = Wo die Dörfer liegen
+box-label-entries = Wohin die Startfelder führen
+box-label-apprentices = Lehrlinge jeder Farbe
+box-label-stones = Steine in den Fässern
+box-label-hearing = Wie gut Programme hören, eine Reihe für jedes Fass
+
+# Der Tisch in einfachen Worten: wie heißt, was daliegt, und was die Zahlen bedeuten.
+field-turn = Runde
+field-thrower = Würfelt
+field-dice = Würfel
+field-magic = Magische Zahl
+field-places = Lehrlinge
+field-player = Am Zug
+field-middle = In der Mitte
+field-left = Linke Hand
+field-right = Rechte Hand
+field-latest = Zuletzt genommen
+field-put = Gewähltes Fass
+field-choosing = Kann jetzt handeln
+field-has-rung = Es hat geläutet
+field-stones = Steine in berührten Fässern
+field-pile = Noch unberührte Fässer
+field-known = Schon gesehen
+field-shown = Aufgedeckte Steine
+field-shakes = Geschüttelt in dieser Runde
+field-shaken = Geschüttelte Fässer
+field-heard = Gehört
+field-ears = Hört das Klappern selbst
+field-barrel = Fass, um das es geht
+field-listener = Hört hin
+value-barrel = { barrel-letter }
+value-stones = { $stones }
+back-stones = unbekannt
+hidden-stones = { $count }
+value-heard = { $heard }
+hidden-heard = { $count ->
+    [one] ein Klang, geheim
+   *[other] { $count } Klänge, geheim
+}
+
+
+guide-welcome = Nacht auf dem Berg der Stille. Auf dem Gipfel stehen dreizehn Fässer mit einem bis dreizehn Steinen, und keiner weiß, welches wie viele hat. Deine drei Lehrlinge warten am Fuß: Führ sie einmal im Uhrzeigersinn herum, bis in dein Dorf in der Ecke.
 guide-first-shake = Die Würfel ergeben die magische Zahl: 8. Such ein Fass mit möglichst vielen Steinen, aber mit höchstens acht. Die Schildchen sind nur Namen. Tipp Fass E an und schüttle es.
 guide-too-many = Es klingt nach 9, und volle Fässer klingen leerer, als sie sind. Das ist zu viel: Wählst du es, kommst du nicht voran. Versuch Fass B.
 guide-sure = Drei Steine: Bis drei irrt sich kein Ohr. Ein sicherer Zauber, aber ein langsamer. Versuch Fass I.
@@ -285,19 +413,52 @@ guide-spell = Umgedreht! In deinem sind 7, und 7 ist nicht mehr als 8: Dein Zaub
 guide-low = Eine neue Runde: Die Fässer sind gemischt und neu benannt. Die magische Zahl ist nur 4, da ist wenig zu holen, und Blau hat schon gewählt. Schüttle Fass F.
 guide-good-four = Vier, so klingt es. Mehr ist in dieser Runde nicht drin, und wer die höhere Zahl hat, zieht zuerst. Wähl Fass F.
 guide-first-to-move = Vier gegen zwei: Du ziehst zuerst. Geh von Feld 9 auf Feld 13. Dort stehst du in der Zone deiner Farbe, der mit deinem Zeichen, und keiner kann dich verbannen.
-guide-chase = Blau kam auf Feld 16 heraus, knapp vor dir, und das ist nicht seine Zone. Überhol es oder hol es ein, und es ist auf sein Startfeld verbannt. Du brauchst mindestens drei Schritte. Schüttle Fass C.
+guide-chase = Blau kam auf Feld 16 heraus, knapp vor dir, und das ist nicht seine Zone. Überhol ihn oder hol ihn ein, und der Lehrling ist auf sein Startfeld verbannt. Du brauchst mindestens drei Schritte. Schüttle Fass C.
 guide-enough = Fünf oder so, und die magische Zahl ist 7. Das reicht: Wähl Fass C.
 guide-decision = Du hast sechs, Blau hat fünf. Entscheide: Mit dem Lehrling auf Feld 13 hinterher und Blau verbannen, auch wenn du deine Zone verlässt; oder ihn dort sicher stehen lassen und einen zweiten losschicken.
 guide-banished = Zapp! Blau musste auf sein Startfeld zurück und kam mit seiner Fünf wieder heraus. Jetzt steht es auf deinem Feld, und doch bist du noch da: Wer sein Startfeld verlässt, verbannt niemanden.
 guide-spared = Ein zweiter Lehrling ist unterwegs, der erste sicher in seiner Zone. Blau ist auf Feld 21 entwischt.
-guide-farewell = Das ist das ganze Spiel. Am echten Tisch schütteln alle zugleich, mit beiden Händen, und du hörst die Steine selbst: Üb dein Ohr in der Hörstube unter dem Gipfel. Für Fortgeschrittene: Wer neben einer Burg seiner Farbe steht, kann mitgenommen werden.
+guide-farewell = Das ist das ganze Spiel. Am echten Tisch schütteln alle zugleich, mit beiden Händen, und du hörst die Steine selbst: Schul dein Ohr im Übungsraum unter dem Gipfel. Für Fortgeschrittene: Wer neben einer Burg seiner Farbe steht, kann mitgenommen werden.
 guide-wrong-five = Fangen wir mit Fass E an: antippen, dann schütteln.
 guide-wrong-two = Versuch zuerst Fass B.
 guide-wrong-nine = Jetzt ist Fass I zu schütteln.
 guide-wrong-choose = Fass I ist dein bestes: Sechs und sieben hast du darin gehört. Wähl das.
-guide-wrong-walk = Tipp deinen Lehrling an oder den Stein, auf dem er landet, und spiel es dann.
+guide-wrong-walk = Tipp deinen Lehrling an oder den Stein, auf dem er landet, und spiel den Zug dann.
 guide-wrong-six = Schüttle zuerst Fass F.
 guide-wrong-put-six = In Fass F hast du vier gehört, und mehr als vier hilft nicht. Wähl das.
 guide-wrong-zone = Geh lieber von Feld 9 weiter: Mit vier Schritten bist du in deiner Zone.
 guide-wrong-three = Schüttle zuerst Fass C.
 guide-wrong-put-three = Fass C klang nach fünf. Wähl das.
+
+# Was man im Terminal eingibt: jedes Wort der Züge, dann wie es noch heißen darf.
+typed-ready = bereit
+typed-take = nehmen
+typed-shake = schütteln
+typed-return = zurückstellen|zurück
+typed-put = wählen|hinstellen
+typed-move = ziehen
+typed-start = Start|Startfeld
+typed-with = mit
+typed-outside = draußen
+typed-banishing = verbannen|verbannt
+typed-red = rot
+typed-blue = blau
+typed-yellow = gelb
+typed-green = grün
+grammar-examples = move start|move 5|move 5 with red 7|move 5 banishing blue 7
+
+# In einem erzählt, wenn es oft hintereinander geschieht; und kurz erzählt.
+event-taken-many = { $seat } nimmt { $count } Fässer, eins nach dem anderen.
+    .you = Du nimmst { $count } Fässer, eins nach dem anderen.
+event-shaken-many = { $seat } schüttelt { $count }-mal ein Fass.
+    .you = Du schüttelst { $count }-mal ein Fass.
+event-shaken-in-turn-many = { $seat } schüttelt { $count }-mal: { $barrel }.
+    .you = Du schüttelst { $count }-mal: { $barrel }.
+event-shake-ended-many = { "" }
+event-returned-many = { $seat } stellt { $count } Fässer zurück.
+    .you = Du stellst { $count } Fässer zurück.
+event-shake-ended-brief = { "" }
+# Where scores came from
+ended-home = Alle Lehrlinge einer Farbe sind daheim.
+source-walked = Zurückgelegter Weg
+source-banished = Zurück an den Start

@@ -37,6 +37,8 @@ PACE = 0.185
 """Seconds from stroke to stroke."""
 FALL = 0.12
 """Seconds in which the stones of a stroke come down."""
+LAST_STROKE = 0.835
+"""The last stroke begins no later, so that its knocks die away before the second is over."""
 EVEN = 8.0
 """How evenly they come down; 1 would be anyhow."""
 
@@ -48,6 +50,8 @@ RING = np.arange(1600) / RATE
 
 LOUDNESS = 0.12
 HISS = 0.0006
+FADE = 0.5 + 0.5 * np.cos(np.linspace(0.0, np.pi, RATE * 15 // 1000))
+"""How the last moments sink into silence, the hiss with them: there is no click at the end."""
 
 Samples = NDArray[np.int16]
 Curve = NDArray[np.float64]
@@ -75,7 +79,7 @@ def render(seeming: float, dice: Generator) -> Samples:
     pace = PACE * (1 + 0.03 * dice.standard_normal())
     begin = 0.05 + 0.02 * dice.random()
     for stroke in range(STROKES):
-        start = begin + stroke * pace + 0.006 * dice.standard_normal()
+        start = min(LAST_STROKE, begin + stroke * pace + 0.006 * dice.standard_normal())
         force = math.exp(0.12 * dice.standard_normal())
         stones = max(1, math.floor(seeming + dice.random()))
         falls = start + FALL * np.cumsum(dice.dirichlet(np.full(stones + 1, EVEN)))[:-1]
@@ -87,6 +91,7 @@ def render(seeming: float, dice: Generator) -> Samples:
     heard = np.fft.rfft(knocks) * _ringing(WOOD, dice) + np.fft.rfft(clicks) * _ringing(STONE, dice)
     curve = np.fft.irfft(heard, LENGTH)[:SAMPLES] * LOUDNESS * 10 ** (0.1 * dice.standard_normal())
     curve += HISS * dice.standard_normal(SAMPLES)
+    curve[-len(FADE) :] *= FADE
     return np.round(np.tanh(curve) * 32_767).astype(np.int16)
 
 
@@ -94,7 +99,7 @@ def _strike(train: Curve, times: Curve, force: float, spread: float, dice: Gener
     """Add a blow at each of the times, of about that force and either sign."""
     blows = force * np.exp(spread * dice.standard_normal(len(times)))
     blows *= np.where(dice.random(len(times)) < 0.5, -1.0, 1.0)
-    np.add.at(train, np.clip((times * RATE).astype(np.int64), 0, SAMPLES - 1), blows)
+    np.add.at(train, (times * RATE).astype(np.int64), blows)
 
 
 def _ringing(

@@ -54,7 +54,15 @@ class Script(Luck):
 
 
 def new_table(*luck: str, seats: int = 4, board: Path | None = None, **options: Any) -> Match:
-    """A new match with scripted luck."""
+    """A new match with scripted luck, in which everyone is ready."""
+    match = unready_table(*luck, seats=seats, board=board, **options)
+    for seat in match.asks() if shown(match, "step") == "get-ready" else []:
+        match.play(seat, "ready")
+    return match
+
+
+def unready_table(*luck: str, seats: int = 4, board: Path | None = None, **options: Any) -> Match:
+    """A new match with scripted luck, as it begins."""
     return ludotheque.new_match(NAME, seats=seats, options=options, luck=Script(*luck), board=board)
 
 

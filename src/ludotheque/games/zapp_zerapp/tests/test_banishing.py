@@ -97,11 +97,12 @@ def test_entering_the_village_passes_everyone_up_to_its_gate() -> None:
     assert apprentices(match, RED) == "S S 9"
 
 
-@pytest.mark.article("ZZ-R6")
+@pytest.mark.article("ZZ-R6", "ZZ-16")
 def test_the_space_that_the_mover_leaves_does_not_count() -> None:
     match = green_moves(2, green="10 S S", red="10 S S")
     match.play(GREEN, "move 10")
     assert apprentices(match, RED) == "10 S S"
+    assert apprentices(match, GREEN) == "12 S S"
 
 
 @pytest.mark.article("ZZ-21")

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from tests.every_game.looking import assert_refused, may, shown, told
+from tests.every_game.looking import assert_no_time_is_up, assert_refused, may, shown, told
 
-from ludotheque import Refused
 from ludotheque.games.zapp_zerapp.moves import LETTERS
 from ludotheque.games.zapp_zerapp.tests.table import BLUE, GREEN, RED, YELLOW, play, table
 
@@ -67,5 +66,4 @@ def test_who_is_not_on_turn_waits_and_who_has_chosen_has_chosen() -> None:
 def test_by_turns_there_is_no_bell() -> None:
     match = table(tempo="turns")
     assert match.clocks() == []
-    with pytest.raises(Refused, match="ZZ-R3"):
-        match.time_is_up()
+    assert_no_time_is_up(match, "", "ZZ-R3", "no-clock")

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import gc
 from typing import Any
 
 import pytest
 from tests.every_game.looking import assert_refused, may, shown, told
 
 from ludotheque import Match
+from ludotheque.games.zapp_zerapp.board import SPACES
+from ludotheque.games.zapp_zerapp.moves import MOST_WALKS, Walk
 from ludotheque.games.zapp_zerapp.tests.table import BLUE, GREEN, RED, YELLOW, apprentices, table
 
 EXAMPLE: dict[str, Any] = {
@@ -239,3 +242,19 @@ def test_companions_and_claims_can_be_named_in_one_move() -> None:
     assert apprentices(match, BLUE) == "4 5 21"
     assert apprentices(match, YELLOW) == "S 6 S"
     assert apprentices(match, RED) == "8 23 S"
+
+
+def test_lines_that_somebody_types_are_not_kept_without_end() -> None:
+    match = table()
+    before = _walks_alive()
+    for number in range(2 * MOST_WALKS):
+        origin, first, second = number % SPACES, number // SPACES % SPACES, number // SPACES**2
+        line = f"move {origin} with red {first} blue {second}"
+        move = match.game.parse(line, match.terms)
+        assert move is not None and move is match.game.parse(line, match.terms)
+    assert _walks_alive() <= before + MOST_WALKS
+
+
+def _walks_alive() -> int:
+    gc.collect()
+    return sum(type(one) is Walk for one in gc.get_objects())

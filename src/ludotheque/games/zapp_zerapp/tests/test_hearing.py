@@ -57,7 +57,7 @@ def test_a_number_is_heard_with_the_odds_of_the_board(stones: int) -> None:
     match.play(RED, "take e")
     state = match.state.copy()
     step = match.game.steps[state.step]
-    move = match.game.parse("shake e")
+    move = match.game.parse("shake e", match.terms)
     assert move is not None
     step.do(state, RED, move, ludotheque.core.event.SILENT)
     listening = match.game.steps[state.step]
@@ -119,6 +119,7 @@ def _rattles(match: Match, seat: int) -> list[int]:
 @pytest.mark.article("ZZ-R1")
 def test_the_shaker_alone_can_hear_a_rattle_and_always_the_same() -> None:
     match = ludotheque.new_match(NAME, seats=2, options={"ears": "sound"}, luck=Luck.seeded(3))
+    play(match, (RED, "ready"), (BLUE, "ready"))
     play(match, (RED, "take e"), (RED, "shake e"), (BLUE, "put a"), (RED, "shake e"))
     first, second = _rattles(match, RED)
     kind, sound = match.media(RED, first)
@@ -141,8 +142,9 @@ def test_the_same_barrel_in_another_game_does_not_sound_the_same() -> None:
     for secret in ("one secret", "another"):
         game = ludotheque.find_game(NAME)
         terms = game.new_terms(2, {"ears": "sound"})
-        match = Match(game, terms, game.set_up(terms), Luck.sealed(secret))
+        match = Match(game, terms, game.new_state(terms), Luck.sealed(secret))
         match.begin()
+        play(match, (RED, "ready"), (BLUE, "ready"))
         match.state.pile = [7, 7]  # Whatever is drawn, it is the same.
         play(match, (RED, "take e"), (RED, "shake e"))
         sounds.add(match.media(RED, _rattles(match, RED)[0])[1])
@@ -173,7 +175,7 @@ def test_the_ears_of_a_table_are_those_agreed_for_people_and_number_for_programs
     game = ludotheque.find_game(NAME)
     assert game.settings_by_seat({}, [0, 2], 4)["ears"] == "sound,number,sound,number"
     agreed = game.settings_by_seat({"ears": "number"}, [0, 2], 4)
-    assert game.settings(agreed)["ears"] == "number"
+    assert game.settings(agreed, 4)["ears"] == "number"
     mixed = game.settings_by_seat({"ears": "number,sound,sound,sound"}, [0, 1], 4)
     assert mixed["ears"] == "number,sound,number,number"
 
@@ -184,7 +186,7 @@ def test_the_ears_of_a_table_are_those_agreed_for_people_and_number_for_programs
                          ids=["basic", "advanced"])  # fmt: skip
 def test_what_holds_for_every_game_holds_for_all_ears(ears: str, options: dict[str, Any]) -> None:
     table = Table(ludotheque.find_game(NAME), 3, {"ears": ears, **options})
-    test_conformance.test_options_are_the_candidates_that_the_law_allows(table)
+    test_conformance.test_options_are_what_the_law_allows(table)
     test_secrecy.test_a_redeal_looks_the_same_to_its_seat(table)
     test_secrecy.test_a_redeal_reads_nothing_but_the_view(table)
     test_secrecy.test_two_games_that_differ_by_a_redeal_send_a_seat_the_same(table)

@@ -10,8 +10,9 @@ from ludotheque import Luck, Match
 from ludotheque.bots.levels import make_bot
 from ludotheque.bots.perspective import Perspective
 from ludotheque.core.position import write_position
-from ludotheque.games.zapp_zerapp.belief import beliefs
 from ludotheque.games.zapp_zerapp.hints import HINTS
+from ludotheque.games.zapp_zerapp.hints.belief import beliefs
+from ludotheque.games.zapp_zerapp.hints.judgement import TEMPERS
 from ludotheque.games.zapp_zerapp.tests.table import (
     BLUE,
     GREEN,
@@ -34,9 +35,9 @@ def choice(match: Match, seat: int, level: str) -> str:
 
 def value(match: Match, seat: int, line: str) -> float:
     """How good a move seems to be."""
-    move = match.game.parse(line)
+    move = match.game.parse(line, match.terms)
     assert move is not None
-    return HINTS.judge(match.guess(seat, Luck.seeded(2)), seat, move)
+    return HINTS.judge(match.redeal(seat, Luck.seeded(2)), seat, move)
 
 
 @pytest.mark.parametrize("level", ["novice", "regular"])
@@ -139,16 +140,37 @@ def test_the_judgement_changes_nothing_and_depends_on_the_view_alone() -> None:
     play(match, (RED, "take e"), (RED, "shake e"), (BLUE, "put a"))
     before = match.position()
     for line in ("put e", "shake e", "take g", "put g", "return e"):
-        move = match.game.parse(line)
+        move = match.game.parse(line, match.terms)
         assert move is not None
-        guesses = [match.guess(RED, Luck.seeded(seed)) for seed in range(4)]
-        judged = {HINTS.judge(guess, RED, move) for guess in guesses}
+        redeals = [match.redeal(RED, Luck.seeded(seed)) for seed in range(4)]
+        judged = {HINTS.judge(redealt, RED, move) for redealt in redeals}
         assert len(judged) == 1
-        for guess in guesses:
-            again = write_position(match.game, match.terms, guess)
-            HINTS.judge(guess, RED, move)
-            assert write_position(match.game, match.terms, guess) == again
+        for redealt in redeals:
+            again = write_position(match.game, match.terms, redealt)
+            HINTS.judge(redealt, RED, move)
+            assert write_position(match.game, match.terms, redealt) == again
     assert match.position() == before
+
+
+def test_regular_weighs_one_state_because_its_view_alone_decides() -> None:
+    match = table("barrel 6", "heard 5", magic=9, seats=2)
+    play(match, (RED, "take e"), (RED, "shake e"))
+    once, luck = Luck.seeded(3), Luck.seeded(3)
+    match.redeal(RED, once)
+    make_bot("regular", match.game).choose(Perspective(match.game, match.state, RED, luck))
+    assert luck.calls == once.calls > 0
+
+
+def test_players_of_one_level_differ_in_temper() -> None:
+    """Some listen once more where others choose, and some run where others wait."""
+    match = table("barrel 6", "heard 6", magic=9, tempo="live", seats=2)
+    play(match, (RED, "take e"), (RED, "shake e"))
+    tempers = [HINTS.of_temper(temper) for temper in range(12)]
+    assert tempers[0] is HINTS
+    assert len({id(temper) for temper in tempers}) == len(TEMPERS)
+    again = match.game.parse("shake e", match.terms)
+    assert again is not None
+    assert len({temper.judge(match.state, RED, again) for temper in tempers}) >= 4
 
 
 @pytest.mark.parametrize("level", ["novice", "regular"])

@@ -119,10 +119,12 @@ def test_apprentices_of_different_colours_share_a_space() -> None:
 
 
 @pytest.mark.article("ZZ-R12")
-def test_apprentices_of_one_colour_share_a_space_too() -> None:
-    match = red_moves(4, red="10 14 S")
-    match.play(RED, "move 10")
-    assert apprentices(match, RED) == "14 14 S"
+@pytest.mark.parametrize("space", [6, 10])
+def test_apprentices_of_one_colour_share_a_space_too(space: int) -> None:
+    """From 6 red lands in another's zone, from 10 in its own."""
+    match = red_moves(4, red=f"{space} {space + 4} S")
+    match.play(RED, f"move {space}")
+    assert apprentices(match, RED) == f"{space + 4} {space + 4} S"
 
 
 @pytest.mark.article("ZZ-R4")

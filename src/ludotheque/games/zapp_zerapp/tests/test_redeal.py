@@ -17,7 +17,7 @@ DEALS = 3000
 def frequencies(match: Match, seat: int, barrel: int) -> dict[int, float]:
     """How often a barrel holds each number in many redeals."""
     luck = Luck.seeded(4)
-    dealt = Counter(match.guess(seat, luck).stones[barrel - 1] for _ in range(DEALS))
+    dealt = Counter(match.redeal(seat, luck).stones[barrel - 1] for _ in range(DEALS))
     return {stones: times / DEALS for stones, times in dealt.items()}
 
 
@@ -48,8 +48,8 @@ def test_the_others_have_heard_what_their_barrels_sound_like() -> None:
     play(match, (RED, "take e"), (RED, "shake e"))
     luck = Luck.seeded(5)
     for _ in range(200):
-        guess = match.guess(BLUE, luck)
-        assert match.terms.hearing[guess.stones[4]][guess.heard[RED][0]] > 0
+        redealt = match.redeal(BLUE, luck)
+        assert match.terms.hearing[redealt.stones[4]][redealt.heard[RED][0]] > 0
 
 
 def test_numbers_drawn_apart_and_numbers_weighed_together_come_out_alike() -> None:

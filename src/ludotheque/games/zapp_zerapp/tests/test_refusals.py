@@ -8,11 +8,15 @@ import pytest
 from tests.every_game.looking import assert_refused
 
 from ludotheque import NotAMove, Refused
-from ludotheque.core.article import Article
-from ludotheque.core.rulebook import rule_book
-from ludotheque.core.words import LANGUAGES, words_of
-from ludotheque.games.zapp_zerapp import articles
-from ludotheque.games.zapp_zerapp.tests.table import BLUE, GREEN, RED, YELLOW, play, table
+from ludotheque.games.zapp_zerapp.tests.table import (
+    BLUE,
+    GREEN,
+    RED,
+    YELLOW,
+    new_table,
+    play,
+    table,
+)
 
 shows = pytest.mark.article
 
@@ -92,12 +96,6 @@ BASIC: list[tuple[str, str, int, str]] = [
 ]
 """The same position in the basic game."""
 
-REFUSALS = [
-    (name, article) for name, article in vars(articles).items()
-    if isinstance(article, Article) and article.reason
-]  # fmt: skip
-"""Every refusal that the rules know, by the name of its constant."""
-
 
 def cases(listed: list[tuple[str, str, int, str]]) -> Any:
     return pytest.mark.parametrize(
@@ -141,26 +139,8 @@ def test_on_a_board_with_fewer_barrels_the_others_do_not_exist(tmp_path: Any) ->
     import ludotheque
 
     tiny = ludotheque.find_game("zapp-zerapp").folder / "tests" / "tiny.toml"
-    match = ludotheque.new_match("zapp-zerapp", seats=2, board=tiny)
+    match = new_table(seats=2, board=tiny)
     assert_refused(match, RED, "take d", "ZZ-5", "no-such-barrel")
-
-
-def test_every_refusal_of_the_rules_is_shown_here() -> None:
-    listed = [*SHAKING, *BY_TURNS, *MOVING, *BASIC]
-    shown = {(article, reason) for reason, article, _, _ in listed}
-    shown |= {("ZZ-R3", "no-clock"), ("ZZ-5", "no-such-barrel")}
-    assert shown == {(article.code, article.reason) for _, article in REFUSALS}
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize(("name", "article"), REFUSALS)
-def test_every_refusal_has_a_sentence_and_its_article_in_every_language(
-    language: str, name: str, article: Article
-) -> None:
-    game = table().game
-    assert name == article.reason.upper().replace("-", "_")
-    assert words_of(game, language).refusal(article).endswith((".", "!"))
-    assert article.code in rule_book(game, language).passages
 
 
 @pytest.mark.parametrize(

@@ -6,6 +6,7 @@ import io
 import subprocess
 import sys
 import wave
+from typing import Any
 
 import numpy as np
 import pytest
@@ -46,6 +47,28 @@ def test_a_rattle_is_loud_enough_and_never_cut_off() -> None:
         for seed in range(10):
             samples = read_wav(rattle(stones, seed)).astype(int)
             assert 2_000 < abs(samples).max() < 32_767
+
+
+@pytest.mark.article("ZZ-R1")
+@pytest.mark.parametrize("stones", [1, 4, 8, 13])
+def test_no_knock_is_cut_and_the_end_sinks_into_silence(
+    stones: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What is struck, is struck early enough to ring out; the last samples are silent."""
+    struck: list[float] = []
+    strike = synthesiser._strike
+
+    def listen(train: Any, times: Any, force: float, spread: float, dice: Any) -> None:
+        struck.extend(times.tolist())
+        strike(train, times, force, spread, dice)
+
+    monkeypatch.setattr(synthesiser, "_strike", listen)
+    for seed in range(600):
+        samples = np.abs(read_wav(rattle(stones, seed)).astype(int))
+        assert samples[-1] == 0
+        assert samples[-22:].max() <= 0.002 * samples.max()
+    assert min(struck) > 0.0
+    assert max(struck) < 0.978
 
 
 @pytest.mark.article("ZZ-R1")

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import io
+import re
+from typing import Any
 
 import pytest
 from rich.console import Console
@@ -14,14 +16,19 @@ from ludotheque.games.zapp_zerapp.terminal import draw
 from ludotheque.games.zapp_zerapp.tests.table import BLUE, GREEN, RED, YELLOW, play, table
 
 
-def drawn(match: Match, seat: int | None, language: str = "en", width: int = 80) -> str:
+def drawn(
+    match: Match, seat: int | None, language: str = "en", width: int = 80, colours: Any = None
+) -> str:
     """What is printed for a seat."""
     styles = {f"seat-{one}": "bold" for one in range(4)}
-    console = Console(file=io.StringIO(), width=width, theme=Theme(styles), color_system=None)
+    console = Console(
+        file=io.StringIO(), width=width, theme=Theme(styles), color_system=colours,
+        force_terminal=colours is not None,
+    )  # fmt: skip
     words = words_of(match.game, language)
     console.print(draw(match.view(seat), match.terms, words, seat))
     assert isinstance(console.file, io.StringIO)
-    return console.file.getvalue()
+    return re.sub(r"\x1b\[[0-9;]*m", "", console.file.getvalue())
 
 
 def shaking() -> Match:
@@ -70,4 +77,50 @@ def test_numbers_are_shown_once_they_are_turned_up() -> None:
     match = table(spells={RED: 4, BLUE: 3, YELLOW: 12, GREEN: 13}, has_memory=True)
     said = drawn(match, None)
     assert "= 12" in said
-    assert "Seen before  A: 4  B: 3  C: 12  D: 13" in said
+
+
+def test_with_memory_what_was_seen_is_not_said_again() -> None:
+    match = table("barrel 9", "barrel 1", "die 6", "die 6", magic=8, seats=2, has_memory=True)
+    play(match, (RED, "put a"), (BLUE, "put b"), (BLUE, "move start"))
+    assert match.view(RED)["known"][:2] == [9, 1]
+    said = drawn(match, RED)
+    assert "9" not in said.replace("19", "").replace(" 9 ", "")
+    assert "A: " not in said and "B: " not in said
+
+
+@pytest.mark.parametrize("colours", [None, "standard"])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_zones_castles_villages_and_apprentices_stay_apart_without_colours(
+    language: str, colours: Any
+) -> None:
+    """Small letters are zones and castles, capitals apprentices and, after a roof, villages."""
+    match = table(red="5 12 H", blue="2 14 S", yellow="14 S S", green="12 14 S", magic=9)
+    letters = [words_of(match.game, language).letter(colour) for colour in range(4)]
+    rows = drawn(match, RED, language, colours=colours).splitlines()
+    cells = [[row[x : x + 8] for x in range(0, 56, 8)] for row in rows[:14]]
+    for space, (column, row) in enumerate(around()):
+        sign, standing = cells[2 * row][column], cells[2 * row + 1][column]
+        assert sign[:2] == f"{space:>2}"
+        zone, castles = match.terms.zones[space], match.terms.castles[space]
+        if zone >= 0:
+            assert sign[3] == letters[zone].lower()
+        else:
+            owners = [letters[one].lower() for one in range(4) if castles >> one & 1]
+            assert sign[3:].strip() == f"♜{''.join(owners)}"
+        villages = [one for one in range(4) if match.terms.villages[one] == space]
+        assert [sign[5:].strip()] == [f"⌂{letters[one]}" for one in villages] or not villages
+        places = match.view(RED)["places"]
+        here = [letters[one // 3] for one, place in enumerate(places) if place == space]
+        assert sorted(standing.strip()) == sorted(here)
+
+
+def around() -> list[tuple[int, int]]:
+    """Column and row of each space, clockwise from the top left."""
+    top = [(along, 0) for along in range(6)]
+    right = [(6, along) for along in range(6)]
+    return [*top, *right, *[(6 - x, 6) for x, _ in top], *[(0, 6 - y) for _, y in right]]
+
+
+def test_where_many_share_a_space_each_letter_has_its_number() -> None:
+    match = table(red="12 12 12", blue="12 12 12", yellow="12 12 12", green="S S S")
+    assert "R3B3Y3" in drawn(match, RED)

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+import json
+
 import pytest
 from tests.every_game.looking import shown, told
 
+import ludotheque
+from ludotheque import Luck, Match
 from ludotheque.games.zapp_zerapp.tests.table import (
     BLUE,
     GREEN,
@@ -99,10 +103,11 @@ def test_after_the_turn_the_barrels_are_mixed_and_nothing_heard_is_kept() -> Non
 
 @pytest.mark.article("ZZ-17", "ZZ-R2")
 def test_a_number_once_seen_cannot_be_followed_into_the_next_turn() -> None:
-    match = table("barrel 9", "barrel 1", "die 6", "die 6", "barrel 4", magic=8, seats=2)
+    luck = ["barrel 9", "barrel 1", "die 6", "die 6", "barrel 4", "barrel 9"]
+    match = table(*luck, magic=8, seats=2)
     play(match, (RED, "put a"), (BLUE, "put b"), (BLUE, "move start"))
-    match.play(RED, "take a")
-    assert match.state.stones[0] == 4
+    play(match, (RED, "take a"), (RED, "take c"))
+    assert match.state.stones[:3] == [4, 0, 9]
 
 
 @pytest.mark.article("ZZ-17")
@@ -137,3 +142,30 @@ def test_with_memory_a_known_barrel_can_be_shaken_and_tells_nothing_new() -> Non
     assert told(match, "heard", RED) == [{"barrel": 1, "heard": 7}]
     assert shown(match, "shaken") == [[], []]
     assert match.view(RED)["heard"][RED] == []
+
+
+@pytest.mark.article("ZZ-17")
+def test_with_memory_the_story_of_earlier_turns_names_no_barrel() -> None:
+    luck = ["barrel 9", "barrel 1", "die 6", "die 6", "barrel 4"]
+    match = table(*luck, magic=8, seats=2, has_memory=True)
+    play(match, (RED, "put a"), (BLUE, "put b"))
+    assert match.fades_before("shown") == 0, "in the same turn it is told"
+    play(match, (BLUE, "move start"), (RED, "take c"))
+    naming = {one.name for one in match.game.happenings if "barrel" in one.names}
+    for name in naming:
+        assert match.fades_before(name) == match.fades_before("shown") > 0
+    taken = next(one for one in match.entries if one.text == "take c")
+    assert match.entries.index(taken) >= match.fades_before("taken")
+    assert match.fades_before("walked") == 0
+    assert ludotheque.load_match(with_plain_luck(match)).fades_before("shown") > 0
+
+
+@pytest.mark.article("ZZ-17")
+def test_without_memory_and_after_the_game_all_is_told() -> None:
+    match = table("barrel 9", "barrel 1", "die 6", "die 6", magic=8, seats=2)
+    play(match, (RED, "put a"), (BLUE, "put b"), (BLUE, "move start"))
+    assert match.fades_before("shown") == 0
+
+
+def with_plain_luck(match: Match) -> str:
+    return json.dumps({**json.loads(match.save()), "luck": Luck.seeded(1).as_json()})

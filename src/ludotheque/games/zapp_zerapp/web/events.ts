@@ -9,6 +9,8 @@ export const durations: EventStyles["durations"] = {
   turn: 250,
   thrown: 380,
   magic: 420,
+  ready: 0,
+  begun: 0,
   taken: 0,
   shaken: 0,
   "shaken-in-turn": 560,
@@ -31,6 +33,7 @@ export const durations: EventStyles["durations"] = {
 /** While barrels are shaken nothing else is to be heard. */
 export const sounds: EventStyles["sounds"] = {
   thrown: "dice",
+  begun: "turn",
   bell: "turn",
   "handed-out": "step",
   shown: "step",
@@ -42,7 +45,7 @@ export const sounds: EventStyles["sounds"] = {
 };
 
 /** All act at once in this step, and a tap plays. */
-export const races: EventStyles["races"] = ["shake"];
+export const races: EventStyles["races"] = ["get-ready", "shake"];
 /** A barrel is shaken at the first tap in turns, too: one has lifted it before. */
 export const swift: EventStyles["swift"] = ["shake"];
 

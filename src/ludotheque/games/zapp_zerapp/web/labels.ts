@@ -14,7 +14,7 @@ export function heardOf(view: ZappView, me: number | null, barrel: number): numb
 }
 
 /** A barrel: where it is, and what the reader knows of it. */
-export function barrelWords(say: Say, people: Person[], standing: Standing, me: number | null, heard: number[], known: number): string {
+export function barrelWords(say: Say, people: Person[], standing: Standing, me: number | null, heard: number[], known: number, noted = 0): string {
   const { barrel, where, seat } = standing;
   const words: string[] = [];
   if (where === "heap") words.push(say("board-barrel-heap", { barrel }));
@@ -22,6 +22,7 @@ export function barrelWords(say: Say, people: Person[], standing: Standing, me: 
   else words.push(say(where === "put" ? "board-barrel-chosen" : "board-barrel-held", { barrel, name: people[seat!]!.name }));
   if (standing.isShaken) words.push(say("board-barrel-shaken"));
   if (heard.length) words.push(say("board-barrel-heard", { numbers: heard.join(", ") }));
+  if (noted) words.push(say("board-barrel-noted", { number: noted }));
   if (known) words.push(say("board-barrel-known", { stones: known }));
   return words.join(" ");
 }

@@ -1,4 +1,4 @@
-/** Where hands, other players and their barrels lie: beside the mountain on a wide page, above and below on a tall one. */
+/** Where hands, other players and their barrels lie: beside the mountain on a wide page, around it on a small one. */
 
 import type { Box, Point } from "$lib/drawing";
 import { HALF } from "./ring";
@@ -9,9 +9,11 @@ export interface Plate extends Box {
   right: Point;
   put: Point;
   badge: Point;
+  /** Where the name begins, if there is room for it. */
+  name: Point | null;
 }
 
-/** One of the reader's hands: the barrel, and the buttons below it. */
+/** One of the reader's hands: the barrel, and the buttons below or beside it. */
 export interface Hand {
   barrel: Point;
   buttons: Box[];
@@ -19,61 +21,115 @@ export interface Hand {
 
 export interface Layout {
   view: Box;
-  isTall: boolean;
   /** The plates of the others, in the order in which they sit; of all four for a spectator. */
   plates: Plate[];
   mine: Box;
   hands: [Hand, Hand];
-  /** Before the reader: the barrel that stays. */
+  /** Before the reader: the barrel that stays; beside it what it is called, the reader's badge and the thrower's die. */
   front: Box;
+  word: Point | null;
+  badge: Point;
+  die: Point;
   /** How large barrels are in the reader's hands, and on the others' plates. */
   large: number;
   small: number;
 }
 
+/** The layout that draws the mountain larger in so much room; of no known height, by the width alone. */
 export function layoutFor(width: number, height: number, others: number, isPlaying: boolean): Layout {
-  const both = [wide(others, isPlaying), tall(others, isPlaying)];
-  if (!height) return width < 640 ? both[1]! : both[0]!;
+  if (!height) return width < 640 ? tall(others, isPlaying) : wide(others, isPlaying);
   const scale = ({ view }: Layout) => Math.min(width / view.width, height / view.height);
-  return scale(both[1]!) > scale(both[0]!) ? both[1]! : both[0]!;
+  const all = [wide(others, isPlaying), snug(others, isPlaying, width / height), tall(others, isPlaying)];
+  return all.reduce((best, one) => (scale(one) > scale(best) ? one : best));
 }
 
-const COLUMN = 236;
+const COLUMN = 330;
+const STRIP = 126;
 const GAP = 12;
+const DOINGS = [0, 1, 2];
 
+/** The mountain between the others and the reader's own hands. */
 function wide(others: number, isPlaying: boolean): Layout {
-  const x = HALF + 8;
+  const [first, second] = [-HALF - 10 - COLUMN, HALF + 10];
+  const rows = isPlaying ? others : Math.ceil(others / 2);
+  const height = 188;
   const plates = Array.from({ length: others }, (_, place): Plate => {
-    const y = -HALF + place * 124;
+    const x = place < rows ? first : second;
+    const y = ((place % rows) - rows / 2) * (height + 2 * GAP) + GAP;
     return {
       x,
       y,
       width: COLUMN,
-      height: 114,
-      badge: { x: x + 36, y: y + 57 },
-      left: { x: x + 92, y: y + 62 },
-      right: { x: x + 143, y: y + 62 },
-      put: { x: x + 199, y: y + 60 },
+      height,
+      name: { x: x + 24, y: y + 44 },
+      badge: { x: x + 54, y: y + 116 },
+      left: { x: x + 130, y: y + 116 },
+      right: { x: x + 198, y: y + 116 },
+      put: { x: x + 278, y: y + 114 },
     };
   });
-  const bottom = HALF - GAP;
-  const mine = { x, y: HALF - 640, width: COLUMN, height: 640 };
-  const hand = (centre: number): Hand => ({
-    barrel: { x: centre, y: bottom - 342 },
-    buttons: [0, 1, 2].map((row) => ({ x: centre - 52, y: bottom - 270 + row * 90, width: 104, height: 84 })),
+  const button = { width: 158, height: 172 };
+  const hand = (x: number): Hand => ({
+    barrel: { x: x + button.width / 2, y: -142 },
+    buttons: DOINGS.map((row) => ({ x, y: -46 + row * (button.height + 10), ...button })),
   });
   return {
-    view: { x: -HALF - 4, y: -HALF - 4, width: 2 * HALF + 8 + (others || isPlaying ? COLUMN + 12 : 0), height: 2 * HALF + 8 },
-    isTall: false,
+    view: { x: first - 4, y: -HALF - 4, width: 2 * (HALF + 14 + COLUMN), height: 2 * HALF + 8 },
     plates,
-    mine,
-    hands: [hand(x + COLUMN / 2 - 56), hand(x + COLUMN / 2 + 56)],
-    front: { x: x + COLUMN / 2 - 62, y: bottom - 578, width: 124, height: 148 },
-    large: 1,
+    mine: { x: second, y: -HALF, width: COLUMN, height: 2 * HALF },
+    hands: [hand(second + 5), hand(second + COLUMN - 5 - button.width)],
+    front: { x: second + 75, y: -434, width: 180, height: 186 },
+    word: { x: second + 176, y: -456 },
+    badge: { x: second + 42, y: -456 },
+    die: { x: second + 294, y: -392 },
+    large: 1.15,
+    small: 0.72,
+  };
+}
+
+/** A room that is hardly higher than wide: the others in a strip beside the mountain, one's hands in a row below it. */
+function snug(others: number, isPlaying: boolean, aspect: number): Layout {
+  const x = HALF + 6;
+  const height = Math.min(300, (2 * HALF - (others - 1) * GAP) / others);
+  const plates = Array.from({ length: others }, (_, place): Plate => {
+    const y = -HALF + place * (height + GAP);
+    return {
+      x,
+      y,
+      width: STRIP,
+      height,
+      name: null,
+      badge: { x: x + 63, y: y + 58 },
+      left: { x: x + 35, y: y + 138 },
+      right: { x: x + 91, y: y + 138 },
+      put: { x: x + 63, y: y + 214 },
+    };
+  });
+  const width = 2 * HALF + STRIP + 6;
+  const below = HALF + 8;
+  const row = Math.min(290, Math.max(156, (width + 8) / aspect - 2 * HALF - 16));
+  const front = { x: -HALF + width / 2 - 66, y: below + 4, width: 132, height: row - 8 };
+  const half = (width - front.width - 20) / 2;
+  const key = (half - 114) / 3;
+  const hand = (start: number): Hand => ({
+    barrel: { x: start + 56, y: below + row / 2 },
+    buttons: DOINGS.map((column) => ({ x: start + 114 + column * key, y: below + 6, width: key - 4, height: row - 12 })),
+  });
+  return {
+    view: { x: -HALF - 4, y: -HALF - 4, width: width + 8, height: 2 * HALF + 8 + (isPlaying ? row + 12 : 0) },
+    plates,
+    mine: { x: -HALF, y: below, width, height: row },
+    hands: [hand(-HALF + 4), hand(-HALF + width - half - 4)],
+    front,
+    word: null,
+    badge: { x: front.x + 26, y: front.y + 30 },
+    die: { x: front.x + front.width - 22, y: front.y + 22 },
+    large: 1.05,
     small: 0.5,
   };
 }
 
+/** A tall room: the others above the mountain, one's hands below it. */
 function tall(others: number, isPlaying: boolean): Layout {
   const room = 2 * HALF;
   const width = (room - (others - 1) * GAP) / others;
@@ -86,25 +142,29 @@ function tall(others: number, isPlaying: boolean): Layout {
       y,
       width,
       height: 116,
-      badge: { x: middle - 104, y: y + 58 },
-      left: { x: middle - 42, y: y + 62 },
+      name: null,
+      badge: { x: middle - 110, y: y + 58 },
+      left: { x: middle - 44, y: y + 62 },
       right: { x: middle + 14, y: y + 62 },
-      put: { x: middle + 84, y: y + 60 },
+      put: { x: middle + 88, y: y + 60 },
     };
   });
   const below = HALF + 10;
   const hand = (start: number): Hand => ({
     barrel: { x: start + 204, y: below + 78 },
-    buttons: [0, 1, 2].map((column) => ({ x: start + column * 138, y: below + 152, width: 132, height: 116 })),
+    buttons: DOINGS.map((column) => ({ x: start + column * 138, y: below + 148, width: 132, height: 120 })),
   });
+  const front = { x: -84, y: below + 8, width: 168, height: 256 };
   return {
     view: { x: -HALF - 2, y: y - 2, width: room + 4, height: 2 * HALF + 132 + (isPlaying ? 284 : 4) },
-    isTall: true,
     plates,
     mine: { x: -HALF, y: below, width: room, height: 272 },
     hands: [hand(-HALF + 8), hand(HALF - 8 - 408)],
-    front: { x: -84, y: below + 8, width: 168, height: 256 },
+    front,
+    word: { x: 0, y: front.y + 236 },
+    badge: { x: front.x + 34, y: front.y + 46 },
+    die: { x: front.x + 136, y: front.y + 40 },
     large: 1,
-    small: 0.55,
+    small: 0.6,
   };
 }

@@ -38,6 +38,7 @@ describe("the practice room", () => {
       expect(samples.values).toHaveLength(22_050);
       expect(loudnessOf(samples).seconds).toBe(1);
       expect(samples.values.every((one) => Math.abs(one) <= 1)).toBe(true);
+      expect(Math.abs(samples.values.at(-1)!)).toBe(0);
     }
   });
 });

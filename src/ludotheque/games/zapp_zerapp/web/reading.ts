@@ -4,7 +4,7 @@ import type { Reading, ReadingProps } from "$lib/board";
 import { letterOf } from "./barrels";
 import { heardOf, magicWords, plateWords, spaceWords, startWords, villageWords } from "./labels";
 import { Ring, type ZappView } from "./ring";
-import { calm } from "./shown";
+import { shownAt } from "./shown";
 
 /** Whoever stands on the ring, space by space; for all seats, or where one of them is. */
 function onTheRing({ view, terms, me, people, say }: ReadingProps, only: number | null): string[] {
@@ -22,7 +22,7 @@ function belongings({ view, terms, me, people, say }: ReadingProps, seat: number
   const ring = new Ring(terms, me);
   const places = (view as ZappView).places;
   return [
-    plateWords(say, people[seat]!, calm(view as ZappView)),
+    plateWords(say, people[seat]!, shownAt(view as ZappView)),
     startWords(say, people, places, ring, seat),
     villageWords(say, people, places, ring, seat),
   ];

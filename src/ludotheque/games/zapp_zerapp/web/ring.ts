@@ -20,11 +20,15 @@ export interface ZappView {
   choosing: number;
   /** By barrel, what it holds: never told to anybody before a replay with all eyes. */
   stones: number[];
+  /** The numbers of the barrels that nobody has touched, in a replay with all eyes; else how many they are. */
+  pile: number[] | number;
   known: number[];
   shown: number[];
   shakes: number[];
   shaken: number[][];
   heard: (number[] | number)[];
+  /** By seat, 1 where the rattle itself is heard. */
+  ears: number[];
 }
 
 export const START = 24;

@@ -4,7 +4,7 @@ import recorded from "./guide.json";
 import { heapPlace, standings } from "./barrels";
 import { layoutFor } from "./layout";
 import { Ring, stand, type ZappView } from "./ring";
-import { calm, tell } from "./shown";
+import { shownAt } from "./shown";
 
 const played = passages<ZappView>(recorded);
 const ZONES = ["blue", "yellow", "red", "green"].flatMap((colour) => [...Array<string>(5).fill(colour), "white"]);
@@ -19,12 +19,20 @@ const board = {
 const ring = new Ring({ seats: 2, options: {}, board }, 0);
 
 describe("what is shown", () => {
-  it.each(played)("follows the events before $words to the view after them", ({ before, events, after }) => {
-    const shown = events.reduce((now, event) => tell(now, event, ring), calm(before));
-    const { places, dice, magic, turn, thrower } = after;
-    expect(shown.places).toEqual(places);
-    expect([shown.dice, shown.magic, shown.turn, shown.thrower]).toEqual([dice, magic, turn, thrower]);
-    expect(shown.stones.filter((_, seat) => shown.put[seat])).toEqual(after.shown.filter((_, seat) => shown.put[seat]));
+  it.each(played)("has happened on the table when it is told, before $words", ({ moments }) => {
+    for (const { event, before, view } of moments) {
+      const shown = shownAt(view, before, event);
+      const seat = Number(event.seat);
+      if (event.event === "walked") {
+        expect(ring.owner(shown.walker!)).toBe(seat);
+        expect([shown.from, shown.places[shown.walker!]]).toEqual([event.from, event.to]);
+      }
+      if (event.event === "shown") expect([shown.stones[seat], shown.put[seat], shown.busted[seat]]).toEqual([event.stones, event.barrel, false]);
+      if (event.event === "busted") expect([shown.busted[seat], shown.put[seat]]).toEqual([true, 0]);
+      if (event.event === "magic") expect([shown.magic, ...shown.stones]).toEqual([event.magic, ...shown.stones.map(() => 0)]);
+      if (event.event === "thrown") expect(shown.stones.every((stones) => stones === 0)).toBe(true);
+      if (event.event === "taken") expect(Number(event.hand) ? shown.right[seat] : shown.left[seat]).toBe(event.barrel);
+    }
   });
 
   it("lets the reader's village lie at the bottom left, and everyone walk clockwise", () => {
@@ -46,7 +54,7 @@ describe("what is shown", () => {
     const view = { ...played[0]!.before, step: "shake", left: [3, 0], right: [0, 8], put: [0, 0], choosing: 1, shaken: [[], [8]] };
     for (const [width, height] of [[810, 660], [390, 540]] as const) {
       const layout = layoutFor(width, height, 1, true);
-      const barrels = standings(calm(view), 13, layout, 0, [0, 1], null);
+      const barrels = standings(shownAt(view), 13, layout, 0, [0, 1], null);
       expect(new Set(barrels.map(({ x, y }) => `${x} ${y}`)).size).toBe(13);
       expect(barrels[2]).toMatchObject({ where: "left", seat: 0, isShaken: false, ...layout.hands[0].barrel });
       expect(barrels[7]).toMatchObject({ where: "right", seat: 1, isShaken: true, ...layout.plates[0]!.right });

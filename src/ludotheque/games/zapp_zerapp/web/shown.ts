@@ -1,28 +1,20 @@
-/** What lies on the drawn table while events are told: the last calm view and what came since. */
+/** The table as the mountain's parts read it, and what moves with an event. */
 
 import type { GameEvent } from "$lib/board";
-import { HOME, START, type Ring, type ZappView } from "./ring";
+import { HOME, type Ring, type ZappView } from "./ring";
 
-export interface Shown {
-  places: number[];
-  left: number[];
-  right: number[];
-  put: number[];
+export interface Shown extends ZappView {
   /** The barrels that are being shaken. */
   shaking: number[];
   /** By seat, the number turned up this turn; 0 before that. */
   stones: number[];
   /** Whose number was too high. */
   busted: boolean[];
-  thrower: number;
-  dice: number[];
-  magic: number;
-  turn: number;
-  /** The rest is the moment of one event. */
   event: GameEvent | null;
   /** The apprentice that walks, by its place in `places`, and from where. */
   walker: number | null;
   from: number;
+  /** The stone from which somebody is banished. */
   banished: number | null;
 }
 
@@ -34,129 +26,21 @@ export function shakenBy(view: ZappView, seat: number): number {
   return last === view.left[seat] || last === view.right[seat] ? last : view.left[seat] || view.right[seat] || 0;
 }
 
-/** The table as the view has it. */
-export function calm(view: ZappView): Shown {
+/** The table at an event, or when all is calm. */
+export function shownAt(view: ZappView, before: ZappView = view, event: GameEvent | null = null): Shown {
+  const stones = view.magic ? view.shown : view.shown.map(() => 0); // What was turned up last is over when dice are thrown.
+  const isShake = event?.event === "shaken" || event?.event === "shaken-in-turn";
+  const walker = event?.event === "walked" ? view.places.findIndex((place, one) => place !== before.places[one]) : -1;
   return {
-    places: view.places,
-    left: view.left,
-    right: view.right,
-    put: view.put,
-    shaking: view.left.map((_, seat) => shakenBy(view, seat)).filter((barrel) => barrel > 0),
-    stones: view.shown,
-    busted: view.shown.map((stones) => stones > view.magic && view.magic > 0),
-    thrower: view.thrower,
-    dice: view.dice,
-    magic: view.magic,
-    turn: view.turn,
-    event: null,
-    walker: null,
-    from: 0,
-    banished: null,
-  };
-}
-
-/** The table after one more event. */
-export function tell(before: Shown, event: GameEvent, ring: Ring): Shown {
-  const now: Shown = {
-    ...before,
-    places: [...before.places],
-    left: [...before.left],
-    right: [...before.right],
-    put: [...before.put],
-    stones: [...before.stones],
-    busted: [...before.busted],
-    shaking: [],
+    ...view,
+    shaking: event ? (isShake ? [Number(event.barrel)] : []) : view.left.map((_, seat) => shakenBy(view, seat)).filter((barrel) => barrel > 0),
+    stones,
+    busted: stones.map((number, seat) => number > view.magic && !view.put[seat]),
     event,
-    walker: null,
-    banished: null,
+    walker: walker < 0 ? null : walker,
+    from: before.places[walker] ?? 0,
+    banished: event?.event === "banished" ? Number(event.place) : null,
   };
-  const seat = Number(event.seat);
-  const barrel = Number(event.barrel);
-  switch (event.event) {
-    case "turn":
-      clear(now);
-      now.turn = Number(event.turn);
-      now.thrower = Number(event.thrower);
-      break;
-    case "thrower":
-      now.thrower = seat;
-      break;
-    case "thrown":
-      if (now.dice.length === 2) clear(now);
-      now.dice = [...now.dice, Number(event.pips)];
-      break;
-    case "magic":
-      now.magic = Number(event.magic);
-      break;
-    case "taken":
-      now[Number(event.hand) ? "right" : "left"][seat] = barrel;
-      break;
-    case "shaken":
-    case "shaken-in-turn":
-      now.shaking = [barrel];
-      break;
-    case "returned":
-      letGo(now, barrel);
-      break;
-    case "put-down":
-    case "handed-out":
-      letGo(now, barrel);
-      now.left[seat] = now.right[seat] = 0;
-      now.put[seat] = barrel;
-      break;
-    case "shown":
-      letGo(now, barrel);
-      now.left[seat] = now.right[seat] = 0;
-      now.put[seat] = barrel;
-      now.stones[seat] = Number(event.stones);
-      break;
-    case "busted":
-      now.busted[seat] = true;
-      break;
-    case "walked": {
-      const from = Number(event.from);
-      const walker = now.places.findIndex((place, one) => ring.owner(one) === seat && place === from);
-      if (walker >= 0) now.places[walker] = Number(event.to);
-      now.walker = walker;
-      now.from = from;
-      break;
-    }
-    case "banished": {
-      const place = Number(event.place);
-      now.places[at(now, ring, Number(event.victim), place)] = START;
-      now.banished = place;
-      break;
-    }
-    case "carried":
-      now.places[at(now, ring, Number(event.owner), Number(event.from))] = Number(event.to);
-      break;
-    case "home":
-    case "won":
-      break;
-  }
-  return now;
-}
-
-/** An apprentice of a seat that stands on a place. */
-function at(now: Shown, ring: Ring, seat: number, place: number): number {
-  return now.places.findIndex((one, apprentice) => ring.owner(apprentice) === seat && one === place);
-}
-
-function letGo(now: Shown, barrel: number): void {
-  for (const where of ["left", "right", "put"] as const) {
-    now[where] = now[where].map((one) => (one === barrel ? 0 : one));
-  }
-}
-
-/** A turn begins: the barrels are back, and nothing is thrown yet. */
-function clear(now: Shown): void {
-  now.left.fill(0);
-  now.right.fill(0);
-  now.put.fill(0);
-  now.stones.fill(0);
-  now.busted.fill(false);
-  now.dice = [];
-  now.magic = 0;
 }
 
 /** How many of a seat's apprentices are at home. */
@@ -171,5 +55,5 @@ export function upturned(shown: Shown, seat: number): number {
 
 /** Whether the barrel before somebody is an effective spell. */
 export function hasSpell(shown: Shown, seat: number): boolean {
-  return shown.stones[seat]! > 0 && !shown.busted[seat] && shown.put[seat]! > 0;
+  return shown.stones[seat]! > 0 && shown.stones[seat]! <= shown.magic && shown.put[seat]! > 0;
 }

@@ -14,6 +14,10 @@ const MOST_SPREAD = 0.22;
 const STROKES = 5;
 const PACE = 0.185;
 const FALL = 0.12;
+/** The last stroke begins no later, so that its knocks die away before the second is over. */
+const LAST_STROKE = 0.835;
+/** How the last moments sink into silence: there is no click at the end. */
+const FADE = Math.floor((RATE * 15) / 1000);
 const EVEN = 8;
 const RING = 1600;
 const LOUDNESS = 0.12;
@@ -31,7 +35,7 @@ export function rattle(stones: number): Samples {
   const pace = PACE * (1 + 0.03 * normal());
   const begin = 0.05 + 0.02 * Math.random();
   for (let stroke = 0; stroke < STROKES; stroke++) {
-    const start = begin + stroke * pace + 0.006 * normal();
+    const start = Math.min(LAST_STROKE, begin + stroke * pace + 0.006 * normal());
     const force = Math.exp(0.12 * normal());
     const heard = Math.max(1, Math.floor(seeming + Math.random()));
     const falls = shares(heard + 1).map((share) => start + FALL * share);
@@ -43,7 +47,11 @@ export function rattle(stones: number): Samples {
   }
   const loud = LOUDNESS * 10 ** (0.1 * normal());
   const values = new Float32Array(SAMPLES);
-  for (let frame = 0; frame < SAMPLES; frame++) values[frame] = Math.tanh(curve[frame]! * loud + HISS * normal());
+  for (let frame = 0; frame < SAMPLES; frame++) {
+    const left = SAMPLES - 1 - frame;
+    const fade = left < FADE ? 0.5 - 0.5 * Math.cos((Math.PI * left) / (FADE - 1)) : 1;
+    values[frame] = Math.tanh((curve[frame]! * loud + HISS * normal()) * fade);
+  }
   return { rate: RATE, values };
 }
 
@@ -69,7 +77,7 @@ function ringing(body: readonly (readonly [number, number, number])[]): Float64A
 /** Add a blow at each of the times, of about that force and either sign. */
 function strike(curve: Float64Array, sound: Float64Array, times: number[], force: number, spread: number): void {
   for (const time of times) {
-    const at = Math.min(SAMPLES - 1, Math.max(0, Math.trunc(time * RATE)));
+    const at = Math.trunc(time * RATE);
     const blow = force * Math.exp(spread * normal()) * (Math.random() < 0.5 ? -1 : 1);
     for (let frame = 0; frame < RING; frame++) curve[at + frame]! += blow * sound[frame]!;
   }

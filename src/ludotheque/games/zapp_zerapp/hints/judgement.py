@@ -8,14 +8,15 @@ grabbed at once, and who stands safe may choose a barrel that is too full on pur
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from ludotheque.core.event import SILENT
 from ludotheque.core.hints import Hints
 from ludotheque.core.luck import Luck
 from ludotheque.core.move import Move, Seat
-from ludotheque.games.zapp_zerapp.belief import Belief, after_hearing, beliefs
 from ludotheque.games.zapp_zerapp.board import MOST_BARRELS, START
+from ludotheque.games.zapp_zerapp.hints.belief import Belief, after_hearing, beliefs
+from ludotheque.games.zapp_zerapp.hints.outlook import Race, chance_to_win, dangers
 from ludotheque.games.zapp_zerapp.moves import (
     PUT,
     RETURN,
@@ -28,8 +29,7 @@ from ludotheque.games.zapp_zerapp.moves import (
     Walk,
 )
 from ludotheque.games.zapp_zerapp.moving import walk
-from ludotheque.games.zapp_zerapp.outlook import Race, chance_to_win, dangers
-from ludotheque.games.zapp_zerapp.rules import STEPS
+from ludotheque.games.zapp_zerapp.rules import GAME
 from ludotheque.games.zapp_zerapp.state import MOVING, NO_BARREL, ZappZerapp
 from ludotheque.games.zapp_zerapp.way import Way, in_danger
 
@@ -53,8 +53,11 @@ MOST_OPTIONS: Final = 40
 class Outlook:
     """What a seat holds of the barrels, and what each number would be worth to it."""
 
-    def __init__(self, s: ZappZerapp, race: Race, seat: Seat, before: Outlook | None) -> None:
+    def __init__(
+        self, s: ZappZerapp, race: Race, haste: float, seat: Seat, before: Outlook | None
+    ) -> None:
         self.terms = s.terms
+        self.haste = haste
         self.magic = s.magic
         self.places = s.places[:]
         self.middle = s.middle[:]
@@ -110,8 +113,9 @@ class Outlook:
         """What is to be expected if the barrel is shaken once and then the best one chosen."""
         cost = 0.0
         if s.terms.is_live:
-            cost = (max(self.worth) - min(self.worth)) * (SECOND + TIRING * self.shakes)
-        if s.terms.has_sound[seat]:
+            stake = max(self.worth) - min(self.worth)
+            cost = self.haste * stake * (SECOND + TIRING * self.shakes)
+        if s.ears[seat]:
             return self.values[self.best - 1] - LITTLE
         others = NEVER
         for other in self.within_reach:
@@ -136,15 +140,15 @@ def value_of(belief: Belief, worth: list[float]) -> float:
 
 def worths(s: ZappZerapp, race: Race, seat: Seat) -> list[float]:
     """By number of stones, the seat's chance to win if it has turned that up."""
-    danger = dangers(s)
+    danger = dangers(s, race)
     staying = chance_to_win(s, race, seat, s.places, danger)
     worth = [staying] * (MOST_BARRELS + 1)
     c = s.copy()
-    c.step = MOVING
+    c.step = MOVING.index
     for stones in range(1, min(s.magic, MOST_BARRELS) + 1):
         c.shown[seat] = stones
         best = 0.0
-        for move in STEPS[MOVING].options(c, seat)[:MOST_OPTIONS]:
+        for move in GAME.steps[MOVING.index].options(c, seat)[:MOST_OPTIONS]:
             assert isinstance(move, Walk)
             c.places = s.places[:]
             walk(c, seat, move, SILENT)
@@ -155,16 +159,22 @@ def worths(s: ZappZerapp, race: Race, seat: Seat) -> list[float]:
 
 
 class ZappZerappHints(Hints[ZappZerapp]):
-    """Zapp Zerapp's rule of thumb and its judgement."""
+    """Zapp Zerapp's rule of thumb and its judgement, which depends on the seat's view alone."""
 
-    def __init__(self) -> None:
+    judges_by_view: ClassVar[bool] = True
+
+    def __init__(self, haste: float, fear: float) -> None:
+        self.haste = haste
+        """How much the time of a shake costs, compared with what it usually does."""
+        self.fear = fear
+        """How likely one takes it to be that somebody is banished, likewise."""
         self.outlooks: dict[Seat, Outlook] = {}
         """By seat, the latest; it is worked out once for all moves that are weighed."""
         self.races: dict[str, Race] = {}
 
     def novice(self, s: ZappZerapp, seat: Seat, legal: list[Move], luck: Luck) -> Move:
         """Take the first barrel that sounds right; banish if possible, else run for home."""
-        if s.step == MOVING:
+        if s.is_at(MOVING):
             return choose_walk(s, seat, legal)
         return choose_barrel(s, seat, legal, luck)
 
@@ -172,10 +182,14 @@ class ZappZerappHints(Hints[ZappZerapp]):
         """The seat's chance to win after the move, as far as it can be foreseen."""
         if isinstance(move, Walk):
             after = s.copy()
-            STEPS[MOVING].do(after, seat, move, SILENT)
-            after.step = MOVING
-            return chance_to_win(after, self.race(s), seat, after.places, dangers(after))
+            GAME.steps[MOVING.index].do(after, seat, move, SILENT)
+            after.step = MOVING.index
+            race = self.race(s)
+            return chance_to_win(after, race, seat, after.places, dangers(after, race))
         return judge_barrel(s, seat, move, self.outlook(s, seat))
+
+    def of_temper(self, temper: int) -> ZappZerappHints:
+        return TEMPERS[temper % len(TEMPERS)]
 
     def race(self, s: ZappZerapp) -> Race:
         """How long the way home is on that board, worked out once."""
@@ -184,14 +198,14 @@ class ZappZerappHints(Hints[ZappZerapp]):
         if known is None:
             if len(self.races) == MOST_BOARDS:
                 self.races.clear()
-            known = self.races[name] = Race(s.terms)
+            known = self.races[name] = Race(s.terms, self.fear)
         return known
 
     def outlook(self, s: ZappZerapp, seat: Seat) -> Outlook:
         """The seat's outlook now."""
         latest = self.outlooks.get(seat)
         if latest is None or not latest.fits(s, seat):
-            latest = self.outlooks[seat] = Outlook(s, self.race(s), seat, latest)
+            latest = self.outlooks[seat] = Outlook(s, self.race(s), self.haste, seat, latest)
         return latest
 
 
@@ -239,7 +253,7 @@ def choose_barrel(s: ZappZerapp, seat: Seat, legal: list[Move], luck: Luck) -> M
     if best and heard[best - 1] >= ENOUGH * s.magic:
         return PUT[best]
     fresh = [one for one in s.middle if not s.known[one - 1] and one not in s.shaken[seat]]
-    if s.shakes[seat] >= PATIENCE or not fresh or s.terms.has_sound[seat]:
+    if s.shakes[seat] >= PATIENCE or not fresh or s.ears[seat]:
         return PUT[best] if best else PUT[within_reach[luck.draw(len(within_reach))]]
     if not s.terms.is_live:
         return SHAKE[fresh[luck.draw(len(fresh))]] if len(legal) > len(within_reach) else PUT[best]
@@ -257,4 +271,13 @@ def last_heard(s: ZappZerapp, seat: Seat) -> list[int]:
     return found
 
 
-HINTS: Final = ZappZerappHints()
+TEMPERS: Final = [
+    ZappZerappHints(1.0, 1.0),  # even
+    ZappZerappHints(1.4, 1.0),  # quick
+    ZappZerappHints(0.7, 1.0),  # patient
+    ZappZerappHints(1.0, 1.3),  # careful
+    ZappZerappHints(1.0, 0.75),  # bold
+    ZappZerappHints(1.4, 0.75),  # rash
+]
+"""Players of the same strength who listen longer or less long and risk more or less."""
+HINTS: Final = TEMPERS[0]

@@ -71,10 +71,11 @@ REACH_AT: Final[list[list[float]]] = [at_least(spells_at(magic)) for magic in ra
 
 
 class Race:
-    """How many turns a runner needs, by seat and place."""
+    """How many turns a runner needs, by seat and place, to somebody who fears danger so much."""
 
-    def __init__(self, terms: ZappZerappTerms) -> None:
-        self.hazard = ALONE + COMPANY * terms.seats
+    def __init__(self, terms: ZappZerappTerms, fear: float) -> None:
+        self.hazard = fear * (ALONE + COMPANY * terms.seats)
+        self.will = min(1.0, fear * WILL)
         self.turns = [self.turns_of(terms, seat) for seat in range(terms.seats)]
 
     def turns_of(self, terms: ZappZerappTerms, seat: Seat) -> list[float]:
@@ -100,18 +101,18 @@ class Race:
         return turns
 
 
-def dangers(s: ZappZerapp) -> list[list[float]]:
+def dangers(s: ZappZerapp, race: Race) -> list[list[float]]:
     """By seat and steps: how likely the seat will soon banish somebody so many steps ahead."""
     found: list[list[float]] = []
     for seat in range(s.seats):
-        spell = s.shown[seat] if s.step == MOVING and s.put[seat] else 0
+        spell = s.shown[seat] if s.step == MOVING.index and s.put[seat] else 0
         row = [0.0]
         for steps in range(1, MOST_STEPS + 1):
-            if s.step != MOVING:
+            if s.step != MOVING.index:
                 now = REACH_AT[s.magic][steps]
             else:
                 now = 1.0 if steps <= spell else 0.0
-            row.append(WILL * (1 - (1 - now) * (1 - LATER * REACH[steps])))
+            row.append(race.will * (1 - (1 - now) * (1 - LATER * REACH[steps])))
         found.append(row)
     return found
 

@@ -1,0 +1,5 @@
+"""What computer players know about playing Zapp Zerapp."""
+
+from ludotheque.games.zapp_zerapp.hints.judgement import HINTS
+
+__all__ = ["HINTS"]
