@@ -5,16 +5,18 @@ from __future__ import annotations
 from typing import Final
 
 from ludotheque.core.board import BoardFile
-from ludotheque.core.errors import BadSetup
 from ludotheque.core.game import Setting
 from ludotheque.core.state import Terms
 from ludotheque.games.apaches.city import City
-from ludotheque.games.apaches.constraints import CONFIGURATIONS, require_all
+from ludotheque.games.apaches.constraints import require_all
 from ludotheque.games.apaches.hideouts import WITH_HIDEOUTS, hideout
 from ludotheque.games.apaches.moves import QUARTERS
 
 START_MONEY: Final = 500
 ROUNDS: Final = 3
+MOST_ROUNDS: Final = 4
+"""There are four bourgeois, and one of them may be attacked in each round."""
+LEAST_ROUNDS: Final = 2
 ROBBERY: Final = [0, 0, 300, 200, 150]
 """AP-20: what each other gang pays, by the number of players."""
 BAIL: Final = 150
@@ -37,13 +39,9 @@ class ApachesTerms(Terms):
         require_all(self.city)
         self.is_money_open = bool(options["open_money"])
         self.do_recruits_leave = bool(options["recruits_leave"])
-        known = CONFIGURATIONS[seats]
-        chosen = int(options["quarters"])
-        if chosen > len(known):
-            raise BadSetup(
-                f"the option quarters is 1 to {len(known)} for {seats} players, not {chosen}."
-            )
-        self.open = [number - 1 for number in known[chosen - 1]]
+        self.rounds = int(options["rounds"])
+        self.does_richest_begin = bool(options["richest_begins"])
+        self.open = [int(number) - 1 for number in str(options["quarters"])]
         """AP-2: the open quarters that have hideouts, counted from 0."""
         self.is_open = [quarter in self.open for quarter in range(QUARTERS)]
         self.is_open[BOURGEOIS_QUARTER] = self.is_open[FENCE_QUARTER] = True
@@ -64,7 +62,9 @@ class ApachesTerms(Terms):
         board.require(
             dealt > 0 and dealt % seats == 0,
             "hideouts",
-            f"so many that the {dealt} of the open quarters can be dealt evenly to {seats} players",
+            "dealt-evenly",
+            dealt=dealt,
+            seats=seats,
         )
         self.turns = dealt // seats
         """AP-16: so many hideouts each, and so many turns a round."""

@@ -9,6 +9,7 @@ from __future__ import annotations
 from itertools import combinations
 from typing import Final
 
+from ludotheque.core.constraint import KNOWN, OURS, Constraint, require_each
 from ludotheque.games.apaches.city import City
 from ludotheque.games.apaches.hideouts import (
     CONTENTS,
@@ -18,9 +19,6 @@ from ludotheque.games.apaches.hideouts import (
     WITH_HIDEOUTS,
 )
 from ludotheque.games.apaches.moves import QUARTERS
-
-KNOWN: Final = "known"
-OURS: Final = "ours"
 
 CONFIGURATIONS: Final[dict[int, list[list[int]]]] = {
     2: [
@@ -32,6 +30,13 @@ CONFIGURATIONS: Final[dict[int, list[list[int]]]] = {
 }  # fmt: skip
 """AP-2: the sets of open quarters by the number of players, those for first games first."""
 
+SETS: Final[dict[int, list[str]]] = {
+    seats: ["".join([str(number) for number in numbers]) for numbers in sets]
+    for seats, sets in CONFIGURATIONS.items()
+}
+"""The same sets, each by the numbers of its quarters: what the option `quarters` is called."""
+EVERY_SET: Final = [name for names in SETS.values() for name in names]
+
 COUNTS: Final = [3, 4, 4, 5, 6, 5, 4, 0, 0]
 COLOURS: Final = ["blue", "green", "orange", "purple", "red", "sky blue", "yellow"]
 LEAST_GAINS: Final = 1.5
@@ -39,41 +44,19 @@ MOST_GAINS: Final = 2.5
 """About two gains to one loss."""
 
 
-class Constraint:
-    """A named demand on the city, whether it holds, and what was found."""
-
-    def __init__(self, name: str, asked_by: str, demand: str, holds: bool, found: str) -> None:
-        self.name = name
-        self.asked_by = asked_by
-        self.demand = demand
-        self.holds = holds
-        self.found = found
-
-
 def constraints(city: City) -> list[Constraint]:
     """All that a city is held to, in the order in which it is checked."""
     if not city.is_full:
         return []
     checked = _known_of_the_box(city)
-    if not city.is_read_off_a_box:
+    if not city.board.is_read_off_a_box:
         checked += _asked_of_the_ways(city) + _asked_of_the_places(city)
     return checked
 
 
 def require_all(city: City) -> None:
-    """Complain about the first constraint that a city breaks, by its name."""
-    for one in constraints(city):
-        if not one.holds:
-            city.board.fault("scale", f"a city in which {one.demand} ({one.name}: {one.found})")
-
-
-def table(city: City) -> str:
-    """The constraints as a table in Markdown."""
-    lines = ["| constraint | asked by | demand | found | holds |", "|---|---|---|---|---|"]
-    for one in constraints(city):
-        holds = "yes" if one.holds else "**no**"
-        lines.append(f"| {one.name} | {one.asked_by} | {one.demand} | {one.found} | {holds} |")
-    return "\n".join(lines)
+    """Complain about the constraints that a city breaks, each by its name."""
+    require_each(constraints(city), city.board, "scale")
 
 
 def _known_of_the_box(city: City) -> list[Constraint]:
@@ -91,11 +74,11 @@ def _known_of_the_box(city: City) -> list[Constraint]:
         Constraint("colours", KNOWN, f"the quarters with hideouts are {', '.join(COLOURS)}",
                    named == COLOURS, ", ".join(named)),
         Constraint("sky blue and orange", KNOWN, "sky blue touches orange",
-                   sky >= 0 and orange in city.touches[sky], f"quarters {sky + 1}, {orange + 1}"),
+                   sky >= 0 and orange in city.touches[sky], f"{sky + 1}, {orange + 1}"),
         Constraint("orange and red", KNOWN, "one quarter touches both orange and red",
-                   bool(both), f"quarters {both}"),
+                   bool(both), f"{both}"),
         Constraint("round green", KNOWN, "green touches two others at least",
-                   len(round_green) >= 2, f"{len(round_green)} others"),
+                   len(round_green) >= 2, f"{len(round_green)}"),
     ]  # fmt: skip
 
 
@@ -105,19 +88,19 @@ def _asked_of_the_ways(city: City) -> list[Constraint]:
     for seats, sets in CONFIGURATIONS.items():
         for numbers in sets:
             open = [*[number - 1 for number in numbers], 7, 8]
-            name = f"{seats} players, {' '.join([str(number) for number in numbers])}"
+            name = f"{seats}: {' '.join([str(number) for number in numbers])}"
             if any(len([r for r in city.touches[q] if r in open]) < 2 for q in open):
                 lonely.append(name)
             if not _is_connected(city, open):
                 split.append(name)
     return [
         Constraint("drawable", OURS, "the quarters can be drawn on a plane, as a map",
-                   is_planar(city.touches), "a map" if is_planar(city.touches) else "none"),
+                   is_planar(city.touches), "9/9" if is_planar(city.touches) else "–"),
         Constraint("two neighbours", OURS,
                    "in every configuration every open quarter has two open neighbours",
-                   not lonely, "; ".join(lonely) or "all 18"),
+                   not lonely, "; ".join(lonely) or "18/18"),
         Constraint("connected", OURS, "in every configuration all open quarters are connected",
-                   not split, "; ".join(split) or "all 18"),
+                   not split, "; ".join(split) or "18/18"),
     ]  # fmt: skip
 
 
@@ -131,7 +114,7 @@ def _asked_of_the_places(city: City) -> list[Constraint]:
                 present.update(kinds[number - 1])
             if len(present) < len(KINDS):
                 missing = [kind for kind in KINDS if kind not in present]
-                lacking.append(f"{seats} players, {numbers}: no {', '.join(missing)}")
+                lacking.append(f"{seats}: {numbers}, {', '.join(missing)}")
     one_sided = [
         quarter + 1 for quarter in range(WITH_HIDEOUTS)
         if len({kind in LOSSES for kind in kinds[quarter]}) < 2
@@ -143,15 +126,15 @@ def _asked_of_the_places(city: City) -> list[Constraint]:
     variety = _variety(city, kinds)
     return [
         Constraint("gain and loss", OURS, "every quarter with hideouts holds a gain and a loss",
-                   not one_sided, f"not in {one_sided}" if one_sided else "all seven"),
+                   not one_sided, f"{one_sided}" if one_sided else "7/7"),
         Constraint("two to one", OURS, "there are about two gains to one loss",
                    LEAST_GAINS * losses <= gains <= MOST_GAINS * losses,
-                   f"{gains} gains, {losses} losses"),
+                   f"{gains} : {losses}"),
         Constraint("reinforcements", OURS, "two places hold reinforcements, in two quarters",
                    sorted(reinforcements)[-2:] == [1, 1] and sum(reinforcements) == 2,
-                   f"{sum(reinforcements)} places"),
+                   f"{sum(reinforcements)}"),
         Constraint("everything occurs", OURS, "all of AP-18 to AP-24 occur in every configuration",
-                   not lacking, "; ".join(lacking) or "all 18"),
+                   not lacking, "; ".join(lacking) or "18/18"),
         Constraint("variety", OURS, "bigger quarters hold more kinds of things, or as many",
                    variety == sorted(variety), ", ".join([f"{mean:.1f}" for mean in variety])),
     ]  # fmt: skip
@@ -190,11 +173,11 @@ def is_planar(touches: list[list[int]]) -> bool:
     if name not in _planar:
         if len(_planar) > 64:
             _planar.clear()
-        _planar[name] = not _has_minor([sum([1 << r for r in row]) for row in touches], set())
+        _planar[name] = not _leads_to_minor([sum([1 << r for r in row]) for row in touches], set())
     return _planar[name]
 
 
-def _has_minor(rows: list[int], seen: set[tuple[int, ...]]) -> bool:
+def _leads_to_minor(rows: list[int], seen: set[tuple[int, ...]]) -> bool:
     """Whether joining quarters that touch leads to five, or three and three, that all touch.
 
     A row is the set of a quarter's neighbours, one bit each; a joined quarter has none.
@@ -208,10 +191,9 @@ def _has_minor(rows: list[int], seen: set[tuple[int, ...]]) -> bool:
         return False
     if _has_five(rows, left) or _has_three_and_three(rows, left):
         return True
-    for one in left:
-        for other in left:
-            if one < other and rows[one] >> other & 1 and _has_minor(_join(rows, one, other), seen):
-                return True
+    for one, other in combinations(left, 2):
+        if rows[one] >> other & 1 and _leads_to_minor(_join(rows, one, other), seen):
+            return True
     return False
 
 

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from ludotheque.games.apaches.board import BAIL, BOURGEOIS_QUARTER, ROUNDS
+from ludotheque.core.move import NOBODY
+from ludotheque.core.state import OVER
+from ludotheque.games.apaches.board import BAIL, BOURGEOIS_QUARTER
 from ludotheque.games.apaches.hideouts import WITH_HIDEOUTS, quarter_of
 from ludotheque.games.apaches.moves import LEADERS, NOVICES, POLICEMAN, QUARTERS, RECRUITS
 from ludotheque.games.apaches.state import (
@@ -14,53 +16,30 @@ from ludotheque.games.apaches.state import (
     DRAWING_FIRST,
     DRAWING_HIDEOUT,
     LAYING,
-    NOBODY,
     TAKING,
     Apaches,
 )
 
 OPENING: Final = (DRAWING_FIRST, TAKING, DRAWING_HIDEOUT)
+IN_A_TURN: Final = (ACTING, LAYING, BAILING)
 BOURGEOIS_PAWNS: Final = 4
-MOST_MONEY: Final = 1_000_000
 
 
 def find_fault(s: Apaches) -> str:
     """The first fault of a position, in a sentence; empty if it is one of the game's."""
-    return _sizes(s) or _order(s) or _gangs(s) or _quarters(s) or _hideouts(s) or _others(s)
-
-
-def _sizes(s: Apaches) -> str:
-    seats = s.seats
-    for standing in (s.leaders, s.novices, s.recruits):
-        if len(standing) != QUARTERS * seats:
-            return f"Apaches are not given for nine quarters and {seats} players."
-    by_seat = [
-        s.order, s.leaders_in_reserve, s.novices_in_reserve, s.recruits_in_reserve, s.recruits_won,
-        s.hospital, s.prison, s.cemetery, s.retired,
-    ]  # fmt: skip
-    if any(len(numbers) != seats for numbers in by_seat) or len(s.unmasked) != seats:
-        return f"Apaches, bourgeois or the order of play are not given for {seats} players."
-    if len(s.stacks) != WITH_HIDEOUTS or len(s.uncovered) != WITH_HIDEOUTS:
-        return "hideouts are not given for seven quarters."
-    if len(s.money) != (seats if s.terms.is_money_open else 0):
-        return "money lies where the option `open_money` does not keep it."
-    if s.terms.is_money_open and any(s.wallets):
-        return "there is money in wallets, and this table plays with open money."
-    return ""
+    return _order(s) or _gangs(s) or _quarters(s) or _hideouts(s) or _others(s)
 
 
 def _order(s: Apaches) -> str:
-    if sorted(s.order) != list(range(s.seats)) or not 0 <= s.at <= s.seats:
+    if sorted(s.order) != list(range(s.seats)):
         return "the order of play is none that can be."
-    if not 0 <= s.first < s.seats or not 1 <= s.round <= ROUNDS:
-        return "the first player or the round is none that can be."
-    if (s.step in (ACTING, LAYING, BAILING) or s.step in OPENING) and s.at == s.seats:
+    if s.is_at(*OPENING, *IN_A_TURN) and s.at == s.seats:
         return "nobody is on turn."
-    if s.step in OPENING and s.turn != 0:
+    if s.is_at(*OPENING) and s.turn != 0:
         return "a turn is under way while hideouts are still taken."
-    if s.step in (ACTING, LAYING, BAILING) and not 1 <= s.turn <= s.terms.turns:
+    if s.is_at(*IN_A_TURN) and not 1 <= s.turn <= s.terms.turns:
         return f"turn {s.turn} is none of a round's {s.terms.turns}."
-    is_chosen = s.step == DRAWING_HIDEOUT
+    is_chosen = s.is_at(DRAWING_HIDEOUT)
     if is_chosen != (s.chosen != NOBODY) or (is_chosen and s.chosen not in s.terms.open):
         return "a hideout is taken from a quarter that has none, or from none at all."
     if not s.is_last_turn() and s.order != [(s.first + n) % s.seats for n in range(s.seats)]:
@@ -69,13 +48,6 @@ def _order(s: Apaches) -> str:
 
 
 def _gangs(s: Apaches) -> str:
-    every = [
-        *s.leaders, *s.novices, *s.recruits, *s.leaders_in_reserve, *s.novices_in_reserve,
-        *s.recruits_in_reserve, *s.recruits_won, *s.hospital, *s.prison, *s.cemetery, *s.retired,
-        s.recruits_aside, s.recruits_gone,
-    ]  # fmt: skip
-    if min(every) < 0:
-        return "there are fewer than no Apaches somewhere."
     for seat in range(s.seats):
         own = slice(QUARTERS * seat, QUARTERS * seat + QUARTERS)
         leaders = sum(s.leaders[own]) + s.leaders_in_reserve[seat]
@@ -85,13 +57,9 @@ def _gangs(s: Apaches) -> str:
         novices = sum(s.novices[own]) + s.novices_in_reserve[seat] + s.retired[seat]
         if novices != NOVICES:
             return f"seat {seat} has {novices} novices, and there are {NOVICES}."
-        if s.francs()[seat] < 0 or s.francs()[seat] > MOST_MONEY:
-            return f"seat {seat} has {s.francs()[seat]} francs."
     hired = sum(s.recruits) + sum(s.recruits_in_reserve) + s.recruits_aside + s.recruits_gone
     if hired != RECRUITS:
         return f"there are {hired} recruits, and the box has {RECRUITS}."
-    if s.recruits_gone and not s.terms.do_recruits_leave:
-        return "recruits have left the game, and at this table they come back."
     return ""
 
 
@@ -100,7 +68,7 @@ def _quarters(s: Apaches) -> str:
         sizes = [s.gang(seat, quarter) for seat in range(s.seats) if s.gang(seat, quarter)]
         if sizes and not s.terms.is_open[quarter]:
             return f"Apaches stand in quarter {quarter + 1}, which is closed."
-        if s.step == ATTACKING and quarter < WITH_HIDEOUTS:
+        if s.is_at(ATTACKING) and quarter < WITH_HIDEOUTS:
             continue  # A leader has been taken where a loss was settled.
         if len(set(sizes)) < len(sizes):
             return f"two gangs are equal in quarter {quarter + 1}."
@@ -120,10 +88,7 @@ def _hideouts(s: Apaches) -> str:
         if hand != sorted(hand):
             return "hideouts in hand are not in order."
     for hideout in every:
-        quarter = quarter_of(hideout)
-        if not 0 <= quarter < WITH_HIDEOUTS:
-            return f"there is a hideout {hideout}, which belongs to no quarter."
-        taken[quarter].append(hideout)
+        taken[quarter_of(hideout)].append(hideout)
     for quarter in range(WITH_HIDEOUTS):
         if sorted(taken[quarter]) != s.terms.hideouts[quarter]:
             return f"the hideouts of quarter {quarter + 1} are not those printed there."
@@ -133,18 +98,18 @@ def _hideouts(s: Apaches) -> str:
         found = s.uncovered[quarter]
         if found and (quarter_of(found) != quarter or stack):
             return f"what is uncovered in quarter {quarter + 1} cannot be."
-        if s.step in (ACTING, LAYING, BAILING) and len(stack) != s.terms.is_open[quarter]:
+        if s.is_at(*IN_A_TURN) and len(stack) != s.terms.is_open[quarter]:
             return f"not one hideout is left on the stack of quarter {quarter + 1}."
     return _hands(s)
 
 
 def _hands(s: Apaches) -> str:
-    if s.step in (ACTING, LAYING, BAILING):
+    if s.is_at(*IN_A_TURN):
         for place, seat in enumerate(s.order):
-            has_laid = place < s.at or (place == s.at and s.step == BAILING)
+            has_laid = place < s.at or (place == s.at and s.is_at(BAILING))
             if len(s.hands[seat]) != s.terms.turns - s.turn + 1 - has_laid:
                 return f"seat {seat} does not hold as many hideouts as turn {s.turn} leaves it."
-    elif s.step in OPENING:
+    elif s.is_at(*OPENING):
         taken = len(s.hands[s.order[0]]) - (s.at > 0)
         if not 0 <= taken < s.terms.turns:
             return "somebody has taken more hideouts than there are turns."
@@ -166,9 +131,13 @@ def _others(s: Apaches) -> str:
         return "there are not three bourgeois and a policeman."
     if s.bourgeois != sorted(s.bourgeois) or any(p != sorted(p) for p in s.attacked):
         return "the bourgeois are not in order."
-    if s.step == ATTACKING and s.leading(BOURGEOIS_QUARTER) == NOBODY:
+    if s.step != OVER and len(s.bourgeois) <= s.terms.rounds - s.round:
+        return f"more bourgeois have been attacked than can be before round {s.round} is settled."
+    if s.totals != (s.francs() if s.step == OVER else [NOBODY] * s.seats):
+        return "the money is counted before the end, or not as it is."
+    if s.is_at(ATTACKING) and s.leading(BOURGEOIS_QUARTER) == NOBODY:
         return "a bourgeois is attacked, and nobody is there to do it."
     seat = s.order[min(s.at, s.seats - 1)]
-    if s.step == BAILING and (s.is_last_turn() or not s.prison[seat] or s.francs()[seat] < BAIL):
+    if s.is_at(BAILING) and (s.is_last_turn() or not s.prison[seat] or s.francs()[seat] < BAIL):
         return "bail is offered to somebody who cannot pay it, or needs none."
     return ""

@@ -281,24 +281,3 @@ def some_leg(s: Apaches, seat: Seat, luck: Luck) -> Leg | None:
                     kind = RECRUIT
             return LEGS[(kind * QUARTERS + quarter) * QUARTERS + near[drawn]]
     return None
-
-
-def plain_moves(s: Apaches, seat: Seat) -> list[Move]:
-    """All that could be said about placing and moving here, ways into closed quarters too."""
-    moves: list[Move] = []
-    for quarter in range(QUARTERS):
-        for leaders in range(s.leaders_in_reserve[seat] + 1):
-            for novices in range(s.novices_in_reserve[seat] + 1):
-                for recruits in range(s.recruits_in_reserve[seat] + 1):
-                    if leaders + novices + recruits:
-                        moves.append(placing(leaders, novices, recruits, quarter))
-    legs: list[Leg] = []
-    for kind in range(3):
-        for quarter in range(QUARTERS):
-            if standing(s, kind)[QUARTERS * seat + quarter]:
-                first = (kind * QUARTERS + quarter) * QUARTERS
-                legs.extend([LEGS[first + to] for to in s.terms.city.touches[quarter]])
-    for index, leg in enumerate(legs):
-        moves.append(WALK[leg.index])
-        moves.extend([walk_both(leg, other) for other in legs[index:]])
-    return moves

@@ -32,23 +32,23 @@ SUMS: Final = [200, 300, 400, 500, 100, 200, 300, 400, 0, 0, 0, 0, 0]
 
 WITH_HIDEOUTS: Final = 7
 """Quarters 1 to 7 have hideouts; they are counted from 0 here."""
-_SPAN: Final = 20
-MOST_HIDEOUT: Final = _SPAN * WITH_HIDEOUTS + len(CONTENTS) - 1
+SPAN: Final = 20
+MOST_HIDEOUT: Final = SPAN * WITH_HIDEOUTS + len(CONTENTS) - 1
 
-BACKS: Final = [number // _SPAN for number in range(MOST_HIDEOUT + 1)]
+BACKS: Final = [number // SPAN for number in range(MOST_HIDEOUT + 1)]
 """What a hideout shows from behind: the printed number of the quarter that has its colour."""
 
 
 def hideout(quarter: int, content: int) -> int:
     """The number of the hideout of a quarter, counted from 0, with that content."""
-    return _SPAN * (quarter + 1) + content
+    return SPAN * (quarter + 1) + content
 
 
 def quarter_of(hideout: int) -> int:
     """The quarter, counted from 0, that a hideout belongs to."""
-    return hideout // _SPAN - 1
+    return hideout // SPAN - 1
 
 
 def content_of(hideout: int) -> int:
     """What a hideout holds, as its place in `CONTENTS`."""
-    return hideout % _SPAN
+    return hideout % SPAN

@@ -133,7 +133,7 @@ class Attack(Move):
 
 
 FIRST: Final = [FirstPlayer(seat) for seat in range(4)]
-TAKE: Final = [Take(quarter) for quarter in range(WITH_HIDEOUTS)]
+TAKE: Final[list[Move]] = [Take(quarter) for quarter in range(WITH_HIDEOUTS)]
 HIDEOUT: Final = {
     hideout(quarter, content): Hideout(hideout(quarter, content), content)
     for quarter in range(WITH_HIDEOUTS)
@@ -152,10 +152,12 @@ PLACE: Final = [
 ]  # fmt: skip
 FREE: Final = Free("free")
 DONE: Final = Move("done", is_passive=True)
+DONE_OR_FREE: Final[list[Move]] = [DONE, FREE]
 ATTACK: Final = [Attack(BOURGEOIS), Attack(POLICEMAN)]
 
 _pairs: Final[dict[int, Walk]] = {}
-"""Moves of two Apaches, each made when it is first needed."""
+"""Moves of two Apaches, each made when it is first needed; there are 23,436 of them, and on every
+board the same."""
 _leg_of: Final = {leg.text: leg for leg in LEGS if leg.start != leg.to}
 
 CATALOGUE: Final[list[Move]] = [
@@ -180,6 +182,31 @@ def walk_both(one: Leg, other: Leg) -> Walk:
     if known is None:
         known = _pairs[key] = Walk([first, second])
     return known
+
+
+def parse_place(text: str) -> Place | None:
+    """The move that a line about placing means, `None` if it means none: kinds are named in any
+    order, and there may be more Apaches in it than a gang has, which is refused (AP-7)."""
+    if not text.startswith("place ") or " in " not in text:
+        return None
+    said, _, quarter = text[6:].rpartition(" in ")
+    counts = [0] * len(KINDS)
+    for part in said.split(", "):
+        kind, _, count = part.partition(" ")
+        if kind not in KINDS or not is_small_number(count) or counts[KINDS.index(kind)]:
+            return None
+        counts[KINDS.index(kind)] = int(count)
+    if not is_small_number(quarter) or not 1 <= int(quarter) <= QUARTERS or not sum(counts):
+        return None
+    leaders, novices, recruits = counts
+    if leaders <= LEADERS and novices <= NOVICES and recruits <= RECRUITS:
+        return placing(leaders, novices, recruits, int(quarter) - 1)
+    return Place(leaders, novices, recruits, int(quarter) - 1)
+
+
+def is_small_number(text: str) -> bool:
+    """Whether it is a number of one or two digits, written as moves write them."""
+    return text.isascii() and text.isdigit() and len(text) <= 2 and text[0] != "0"
 
 
 def parse_walk(text: str) -> Walk | None:

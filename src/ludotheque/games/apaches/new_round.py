@@ -21,5 +21,5 @@ def begin_round(s: Apaches, first: Seat, tell: Tell) -> None:
     s.covered = []
     s.uncovered = [0] * WITH_HIDEOUTS
     s.stacks = [stack[:] for stack in s.terms.hideouts]
-    tell.everyone(ar.ROUND, s.round)
-    s.go_on_with(TAKING)
+    tell.everyone(ar.ROUND, s.round, s.terms.rounds)
+    s.enter(TAKING)

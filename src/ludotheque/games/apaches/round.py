@@ -17,14 +17,14 @@ def begin_turn(s: Apaches, turn: int, tell: Tell) -> None:
         s.order.sort(key=counts.__getitem__)
         for place, seat in enumerate(s.order):
             tell.everyone(ar.LAST_TURN, seat, place + 1, -counts[seat])
-    s.go_on_with(ACTING)
+    s.enter(ACTING)
 
 
 def end_turn(s: Apaches, tell: Tell) -> None:
     """The next player's turn, the next turn, or the end of the round (AP-16)."""
     s.at += 1
     if s.at < s.seats:
-        s.go_on_with(ACTING)
+        s.enter(ACTING)
     elif s.turn < s.terms.turns:
         begin_turn(s, s.turn + 1, tell)
     else:

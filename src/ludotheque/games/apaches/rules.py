@@ -9,10 +9,17 @@ from typing import Final
 from ludotheque.core.board import BoardFile
 from ludotheque.core.game import Game, Option, Result, Setting
 from ludotheque.core.luck import Luck
-from ludotheque.core.move import Move, Seat
+from ludotheque.core.move import NOBODY, Move, Seat
 from ludotheque.core.state import Terms
 from ludotheque.games.apaches import articles as ar
-from ludotheque.games.apaches.board import START_MONEY, ApachesTerms
+from ludotheque.games.apaches.board import (
+    LEAST_ROUNDS,
+    MOST_ROUNDS,
+    ROUNDS,
+    START_MONEY,
+    ApachesTerms,
+)
+from ludotheque.games.apaches.constraints import EVERY_SET, SETS
 from ludotheque.games.apaches.fault import find_fault
 from ludotheque.games.apaches.hideouts import WITH_HIDEOUTS
 from ludotheque.games.apaches.moves import (
@@ -23,6 +30,7 @@ from ludotheque.games.apaches.moves import (
     POLICEMAN,
     QUARTERS,
     RECRUITS,
+    parse_place,
     parse_walk,
 )
 from ludotheque.games.apaches.redeal import redeal_secrets
@@ -35,37 +43,22 @@ from ludotheque.games.apaches.state import (
     DRAWING_FIRST,
     DRAWING_HIDEOUT,
     LAYING,
-    NOBODY,
     TAKING,
     Apaches,
 )
 from ludotheque.games.apaches.turn import Act, FreeALeader, LayAHideout
 
-STEPS: Final = {
-    DRAWING_FIRST: DrawFirstPlayer("draw-first", ar.AP_4),
-    TAKING: TakeAHideout("take", ar.AP_5),
-    DRAWING_HIDEOUT: DrawHideout("draw-hideout", ar.AP_R12),
-    ACTING: Act("act", ar.AP_6),
-    LAYING: LayAHideout("lay", ar.AP_10),
-    BAILING: FreeALeader("bail", ar.AP_25),
-    ATTACKING: AttackABourgeois("attack", ar.AP_27),
-}
-
 
 class ApachesGame(Game[Apaches]):
-    """The game as a whole: set-up, end, what the box holds and what a seat can guess."""
+    """The game as a whole: set-up, end, what the box holds and what a seat holds possible."""
 
     def terms(self, seats: int, options: dict[str, Setting], board: BoardFile) -> Terms:
         return ApachesTerms(seats, options, board)
 
-    def set_up(self, terms: Terms) -> Apaches:
+    def set_up(self, s: Apaches) -> None:
         """AP-1: ten Apaches and 500 F each, five recruits aside, four bourgeois face down."""
-        assert isinstance(terms, ApachesTerms)
-        s = Apaches()
-        s.terms = terms
-        seats = terms.seats
-        s.seats = seats
-        s.entered = 0
+        terms = s.terms
+        seats = s.seats
         s.first = s.at = s.turn = 0
         s.round = 1
         s.order = list(range(seats))
@@ -94,16 +87,13 @@ class ApachesGame(Game[Apaches]):
         nothing = [0] * seats
         s.money = money if terms.is_money_open else []
         s.wallets = nothing if terms.is_money_open else money
+        s.totals = [NOBODY] * seats
         s.bank = 0
-        s.go_on_with(DRAWING_FIRST)
-        return s
+        s.enter(DRAWING_FIRST)
 
-    def blank(self) -> Apaches:
-        return Apaches()
-
-    def agree(self, s: Apaches, terms: Terms) -> None:
-        assert isinstance(terms, ApachesTerms)
-        s.terms = terms
+    def ending(self, s: Apaches) -> str:
+        """AP-16: the rounds are played."""
+        return "rounds"
 
     def result(self, s: Apaches) -> Result:
         """AP-32: most money, then most operational Apaches, then the win is shared."""
@@ -133,22 +123,32 @@ class ApachesGame(Game[Apaches]):
     def redeal(self, s: Apaches, seat: Seat, luck: Luck) -> Apaches:
         return redeal_secrets(s, seat, luck)
 
-    def parse(self, text: str) -> Move | None:
-        return self.catalogue.get(text) or parse_walk(text)
+    def parse(self, text: str, terms: Terms) -> Move | None:
+        return self.catalogue.get(text) or parse_walk(text) or parse_place(text)
 
 
 GAME: Final = ApachesGame(
     name="apaches",
     title="Les Apaches de Paris",
     code="AP",
-    version=1,
+    version=2,
     seats=[2, 3, 4],
     options=[
-        Option.count("quarters", 1, 1, 12),
+        Option.choice("quarters", EVERY_SET, by_seats=SETS),
+        Option.count("rounds", ROUNDS, LEAST_ROUNDS, MOST_ROUNDS, even={4: 4}),
+        Option.switch("richest_begins", False, even={2: True}),
         Option.switch("open_money", False),
         Option.switch("recruits_leave", False),
     ],
-    steps=[STEPS[place] for place in range(len(STEPS))],
+    steps=[
+        DrawFirstPlayer(DRAWING_FIRST),
+        TakeAHideout(TAKING),
+        DrawHideout(DRAWING_HIDEOUT),
+        Act(ACTING),
+        LayAHideout(LAYING),
+        FreeALeader(BAILING),
+        AttackABourgeois(ATTACKING),
+    ],
     state=Apaches,
     happenings=ar.HAPPENINGS,
     moves=CATALOGUE,

@@ -4,24 +4,14 @@ from __future__ import annotations
 
 from ludotheque.core.article import Article
 from ludotheque.core.event import Tell
-from ludotheque.core.luck import Luck
-from ludotheque.core.move import Move, Seat
-from ludotheque.core.step import ONLY_CHANCE, Step
+from ludotheque.core.move import NOBODY, Move, Seat
+from ludotheque.core.step import ONLY_CHANCE, TURN_OF, Step
 from ludotheque.games.apaches import articles as ar
 from ludotheque.games.apaches.hideouts import content_of
-from ludotheque.games.apaches.moves import (
-    DONE,
-    FIRST,
-    FREE,
-    HIDEOUT,
-    TAKE,
-    FirstPlayer,
-    Hideout,
-    Take,
-)
+from ludotheque.games.apaches.moves import FIRST, HIDEOUT, TAKE, FirstPlayer, Hideout, Take
 from ludotheque.games.apaches.new_round import begin_round
 from ludotheque.games.apaches.round import begin_turn
-from ludotheque.games.apaches.state import DRAWING_HIDEOUT, NOBODY, TAKING, TURN_OF, Apaches
+from ludotheque.games.apaches.state import DRAWING_HIDEOUT, TAKING, Apaches
 
 
 class DrawFirstPlayer(Step[Apaches]):
@@ -45,14 +35,10 @@ class DrawFirstPlayer(Step[Apaches]):
 class TakeAHideout(Step[Apaches]):
     """AP-5: from the first player on, each takes a hideout of a colour of their choice."""
 
+    moves = TAKE
+
     def asks(self, s: Apaches) -> list[Seat]:
         return TURN_OF[s.order[s.at]]
-
-    def options(self, s: Apaches, seat: Seat) -> list[Move]:
-        return [TAKE[quarter] for quarter in s.terms.open if len(s.stacks[quarter]) > 1]
-
-    def candidates(self, s: Apaches, seat: Seat) -> list[Move]:
-        return [*TAKE, DONE, FREE]
 
     def check(self, s: Apaches, seat: Seat, move: Move) -> Article | None:
         if isinstance(move, Take):
@@ -65,16 +51,7 @@ class TakeAHideout(Step[Apaches]):
         assert isinstance(move, Take)
         s.chosen = move.quarter
         tell.everyone(ar.CHOSEN, seat, move.quarter + 1)
-        s.go_on_with(DRAWING_HIDEOUT)
-
-    def some(self, s: Apaches, seat: Seat, luck: Luck) -> Move:
-        open = s.terms.open
-        start = luck.draw(len(open))
-        for place in range(start, start + len(open)):
-            quarter = open[place % len(open)]
-            if len(s.stacks[quarter]) > 1:
-                return TAKE[quarter]
-        raise AssertionError("there is nothing left to take")
+        s.enter(DRAWING_HIDEOUT)
 
 
 class DrawHideout(Step[Apaches]):
@@ -107,4 +84,4 @@ class DrawHideout(Step[Apaches]):
             if len(hand) == s.terms.turns:
                 begin_turn(s, 1, tell)
                 return
-        s.go_on_with(TAKING)
+        s.enter(TAKING)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ludotheque.core.event import Tell
-from ludotheque.core.move import Move, Seat
+from ludotheque.core.move import NOBODY, Move, Seat
 from ludotheque.core.step import ONLY_CHANCE, Step
 from ludotheque.games.apaches import articles as ar
 from ludotheque.games.apaches.board import (
@@ -15,7 +15,6 @@ from ludotheque.games.apaches.board import (
     FENCE_QUARTER,
     FINE,
     OPERATIONAL_SUM,
-    ROUNDS,
 )
 from ludotheque.games.apaches.hideouts import (
     FIRST_BURGLARY,
@@ -29,7 +28,7 @@ from ludotheque.games.apaches.hideouts import (
 )
 from ludotheque.games.apaches.moves import ATTACK, BOURGEOIS, POLICEMAN, QUARTERS, Attack
 from ludotheque.games.apaches.new_round import begin_round
-from ludotheque.games.apaches.state import ATTACKING, NOBODY, Apaches
+from ludotheque.games.apaches.state import ATTACKING, Apaches
 
 REINFORCEMENTS: Final = 2
 
@@ -47,15 +46,15 @@ def settle(s: Apaches, tell: Tell) -> None:
         tell.everyone(ar.NOBODY_THERE, FENCE_QUARTER + 1)
     else:
         s.pay(fence, FENCE * burglaries)  # AP-26, AP-R9
-        tell.everyone(ar.FENCED, fence, burglaries, FENCE * burglaries)
-        _promise_recruits(s, fence, 1)
+        recruits = _promise_recruits(s, fence, 1)
+        tell.everyone(ar.FENCED, fence, burglaries, FENCE * burglaries, recruits)
     attacker = s.leading(BOURGEOIS_QUARTER)
     if attacker == NOBODY:
         tell.everyone(ar.NOBODY_THERE, BOURGEOIS_QUARTER + 1)
         close_round(s, tell)
     else:
         tell.everyone(ar.ATTACKED, attacker)
-        s.go_on_with(ATTACKING)
+        s.enter(ATTACKING)
 
 
 def _let_out(s: Apaches, tell: Tell) -> None:
@@ -87,8 +86,8 @@ def settle_quarter(s: Apaches, quarter: int, tell: Tell) -> bool:
     if content == ROBBERY_AT:
         rob(s, seat, tell)
     elif content == REINFORCEMENTS_AT:
-        tell.everyone(ar.REINFORCED, seat, number)
-        _promise_recruits(s, seat, REINFORCEMENTS)
+        recruits = _promise_recruits(s, seat, REINFORCEMENTS)
+        tell.everyone(ar.REINFORCED, seat, number, recruits)
     else:
         s.leaders[QUARTERS * seat + quarter] -= 1  # AP-R7 There is always one.
         if content == HURT_AT:
@@ -115,12 +114,14 @@ def rob(s: Apaches, seat: Seat, tell: Tell) -> None:
             tell.everyone(ar.ROBBED, seat, victim, sum)
 
 
-def _promise_recruits(s: Apaches, seat: Seat, count: int) -> None:
-    """AP-R6: recruits are won in the order of settlement, as far as they reach."""
+def _promise_recruits(s: Apaches, seat: Seat, count: int) -> int:
+    """AP-R6: recruits are won in the order of settlement, as far as they reach; how many."""
     in_hand = sum(s.recruits_in_reserve)
     used = 0 if s.terms.do_recruits_leave else sum(s.recruits)
     left = s.recruits_aside + in_hand + used - sum(s.recruits_won)
-    s.recruits_won[seat] += min(count, left)
+    won = min(count, left)
+    s.recruits_won[seat] += won
+    return won
 
 
 class AttackABourgeois(Step[Apaches]):
@@ -151,11 +152,26 @@ class AttackABourgeois(Step[Apaches]):
 def close_round(s: Apaches, tell: Tell) -> None:
     """AP-28, AP-29: the next round begins, or the game is over."""
     gather(s, tell)
-    if s.round == ROUNDS:
+    if s.round == s.terms.rounds:
         end_game(s, tell)
     else:
         s.round += 1
-        begin_round(s, (s.first + 1) % s.seats, tell)
+        begin_round(s, next_first(s), tell)
+
+
+def next_first(s: Apaches) -> Seat:
+    """AP-4: clockwise the next; with `richest_begins` whoever has most money before the last round,
+    and of those who have as much the first from there."""
+    first = s.left_of(s.first)
+    if not s.terms.does_richest_begin or s.round < s.terms.rounds:
+        return first
+    francs = s.francs()
+    richest = first
+    for place in range(1, s.seats):
+        seat = (first + place) % s.seats
+        if francs[seat] > francs[richest]:
+            richest = seat
+    return richest
 
 
 def gather(s: Apaches, tell: Tell) -> None:
@@ -177,7 +193,8 @@ def gather(s: Apaches, tell: Tell) -> None:
     s.recruits = [0] * len(s.recruits)
     for seat in range(s.seats):
         if s.recruits_in_reserve[seat]:
-            tell.everyone(ar.RECRUITED, seat, s.recruits_in_reserve[seat])
+            left = s.terms.rounds - s.round
+            tell.everyone(ar.RECRUITED, seat, s.recruits_in_reserve[seat], left)
 
 
 def end_game(s: Apaches, tell: Tell) -> None:
@@ -188,6 +205,7 @@ def end_game(s: Apaches, tell: Tell) -> None:
         apaches = s.reserve(seat)
         s.pay(seat, OPERATIONAL_SUM * apaches)
         tell.everyone(ar.OPERATIONAL, seat, apaches, OPERATIONAL_SUM * apaches)
+    s.totals = s.francs()[:]
     s.end()
 
 

@@ -15,29 +15,39 @@ content-1 = 300 F
 content-2 = 400 F
 content-3 = 500 F
 content-4 = ein Einbruch über 100 F
+    .plain = Einbruch über 100 F
 content-5 = ein Einbruch über 200 F
+    .plain = Einbruch über 200 F
 content-6 = ein Einbruch über 300 F
+    .plain = Einbruch über 300 F
 content-7 = ein Einbruch über 400 F
+    .plain = Einbruch über 400 F
 content-8 = ein Raub
+    .plain = Raub
 content-9 = Verstärkung
 content-10 = ein Messer (ein Verletzter)
+    .plain = Messer (ein Verletzter)
 content-11 = ein Sarg (ein Toter)
+    .plain = Sarg (ein Toter)
 content-12 = ein Schutzmann (ein Gefangener)
+    .plain = Schutzmann (ein Gefangener)
 
 kind-0 = einen Anführer
 kind-1 = einen Neuling
 kind-2 = einen Rekruten
 
 bourgeois-0 = einen echten Bürger
+    .plain = echter Bürger
 bourgeois-1 = den verkleideten Schutzmann
+    .plain = verkleideter Schutzmann
 
-step-take = Aus welcher Farbe nimmst du ein Versteck?
+step-take = Aus welchem Viertel nimmst du ein Versteck?
 step-act = Apachen einsetzen, einen oder zwei bewegen oder gleich ein Versteck legen?
 step-lay = Welches deiner Verstecke legst du?
-step-bail = Einer von euch sitzt. Zahlst du 150 F, um einen Anführer freizukaufen?
+step-bail = Einer deiner Leute sitzt im Gefängnis. Zahlst du 150 F, um einen Anführer freizukaufen?
 
 move-take = Ein Versteck aus Viertel { $quarter } nehmen
-move-place = Nach Viertel { $quarter }{ $leaders ->
+move-place = In Viertel { $quarter }{ $leaders ->
     [0] {""}
     [one] { " " }· 1 Anführer
    *[other] { " " }· { $leaders } Anführer
@@ -50,20 +60,20 @@ move-place = Nach Viertel { $quarter }{ $leaders ->
     [one] { " " }· 1 Rekrut
    *[other] { " " }· { $recruits } Rekruten
 }
-move-move = Bewege { $kind ->
-    [leader] { kind-0 }
-    [novice] { kind-1 }
-   *[recruit] { kind-2 }
+move-move = { $kind ->
+    [leader] Einen Anführer
+    [novice] Einen Neuling
+   *[recruit] Einen Rekruten
 } von { $start } nach { $to }{ $apaches ->
     [one] {""}
    *[other] { second-leg }
-}
+} bewegen
 second-leg = , { $second_kind ->
     [leader] { kind-0 }
     [novice] { kind-1 }
    *[recruit] { kind-2 }
 } von { $second_start } nach { $second_to }
-move-lay = Auf Viertel { $quarter } legen: { $content ->
+move-lay = In Viertel { $quarter } legen: { $content ->
     [money-200] { content-0 }
     [money-300] { content-1 }
     [money-400] { content-2 }
@@ -81,35 +91,165 @@ move-lay = Auf Viertel { $quarter } legen: { $content ->
 move-free = 150 F zahlen: Ein Anführer kommt frei
 move-done = Nichts zahlen und den Zug beenden
 
+gang-said = { $leaders ->
+    [0] {""}
+    [one] 1 Anführer
+   *[other] { $leaders } Anführer
+}{ $leaders ->
+    [0] {""}
+   *[other] { $novices ->
+        [0] {""}
+       *[other] { ", " }
+    }
+}{ $novices ->
+    [0] {""}
+    [one] 1 Neuling
+   *[other] { $novices } Neulinge
+}{ $recruits ->
+    [0] {""}
+   *[other] { $leaders ->
+        [0] { $novices ->
+            [0] {""}
+           *[other] { ", " }
+        }
+       *[other] { ", " }
+    }
+}{ $recruits ->
+    [0] { $leaders ->
+        [0] { $novices ->
+            [0] niemand
+           *[other] {""}
+        }
+       *[other] {""}
+    }
+    [one] 1 Rekrut
+   *[other] { $recruits } Rekruten
+}
+
 event-first-player = { $seat } beginnt.
-event-round = Runde { $round } von 3: Die Verstecke werden gemischt und reihum genommen.
-event-chosen = { $seat } nimmt ein Versteck: { $quarter }.
-event-taken = Dein Versteck ({ $quarter }): { $content }.
-event-placed = { $seat } setzt ein, { $quarter }: Anführer { $leaders }, Neulinge { $novices }, Rekruten { $recruits }.
+    .you = Du beginnst.
+event-round = Runde { $round } von { $rounds }: Die Verstecke werden gemischt und reihum genommen.
+event-chosen = { $seat } nimmt ein Versteck aus { $quarter }.
+    .you = Du nimmst ein Versteck aus { $quarter }.
+event-taken = Dein Versteck aus { $quarter }: { $content }.
+event-placed = { $seat } setzt ein ({ $quarter }): { gang-said }.
+    .you = Du setzt ein ({ $quarter }): { gang-said }.
 event-moved = { $seat } bewegt { $kind }: { $from } → { $to }.
-event-laid = { $seat } legt ein Versteck, { $quarter }: Das ist es nicht: { $content }.
+    .you = Du bewegst { $kind }: { $from } → { $to }.
+event-laid = { $seat } legt ein Versteck ({ $quarter }). Damit scheidet aus: { $content }.
+    .you = Du legst ein Versteck ({ $quarter }). Damit scheidet aus: { $content }.
 event-last-turn = Letzter Zug, Platz { $place }: { $seat }, mit { $apaches } in Reserve.
+    .you = Letzter Zug, Platz { $place }: du, mit { $apaches } in Reserve.
 event-freed = { $seat } zahlt { $sum } F Kaution: Ein Anführer kommt frei.
+    .you = Du zahlst { $sum } F Kaution: Ein Anführer kommt frei.
 event-uncovered = { $quarter }, noch offen: { $content }.
 event-nobody-there = { $quarter }: Niemand ist da, es gibt nichts.
 event-money-won = { $quarter }: { $seat } hat die Mehrheit und steckt { $sum } F ein.
+    .you = { $quarter }: Du hast die Mehrheit und steckst { $sum } F ein.
 event-burgled = { $quarter }: { $seat } hat die Mehrheit, der Einbruch bringt { $sum } F.
+    .you = { $quarter }: Du hast die Mehrheit, der Einbruch bringt { $sum } F.
 event-robbed = { $seat } nimmt { $victim } { $sum } F ab.
-event-reinforced = { $quarter }: { $seat } bekommt Verstärkung für die nächste Runde.
+    .you = Du nimmst { $victim } { $sum } F ab.
+event-reinforced = { $quarter }: { $seat } bekommt Verstärkung, { $recruits ->
+    [0] aber es ist kein Rekrut mehr da
+    [one] 1 Rekruten
+   *[other] { $recruits } Rekruten
+}.
+    .you = { $quarter }: Du bekommst Verstärkung, { $recruits ->
+        [0] aber es ist kein Rekrut mehr da
+        [one] 1 Rekruten
+       *[other] { $recruits } Rekruten
+    }.
 event-hurt = { $quarter }: Ein Anführer von { $seat } kommt ins Krankenhaus.
+    .you = { $quarter }: Einer deiner Anführer kommt ins Krankenhaus.
 event-killed = { $quarter }: Ein Anführer von { $seat } wird getötet.
+    .you = { $quarter }: Einer deiner Anführer wird getötet.
 event-jailed = { $quarter }: Ein Anführer von { $seat } kommt ins Gefängnis.
-event-fenced = { $seat } hat die Mehrheit beim Hehler: { $sum } F (Einbrüche: { $burglaries }) und einen Rekruten.
+    .you = { $quarter }: Einer deiner Anführer kommt ins Gefängnis.
+event-fenced = { $seat } hat die Mehrheit beim Hehler: { $burglaries ->
+    [0] kein Einbruch, kein Geld
+    [one] { $sum } F für 1 Einbruch
+   *[other] { $sum } F für { $burglaries } Einbrüche
+}{ $recruits ->
+    [0] , und kein Rekrut ist mehr da
+   *[other] , dazu ein Rekrut
+}.
+    .you = Du hast die Mehrheit beim Hehler: { $burglaries ->
+        [0] kein Einbruch, kein Geld
+        [one] { $sum } F für 1 Einbruch
+       *[other] { $sum } F für { $burglaries } Einbrüche
+    }{ $recruits ->
+        [0] , und kein Rekrut ist mehr da
+       *[other] , dazu ein Rekrut
+    }.
 event-attacked = { $seat } überfällt einen Bürger und sieht nach, wer es war.
+    .you = Du überfällst einen Bürger und siehst nach, wer es war.
 event-attacked-whom = Überfallen hast du { $who }.
-event-came-back = Zurück bei { $seat }: aus dem Krankenhaus { $healed }, aus dem Gefängnis { $released }.
-event-recruited = Rekruten für { $seat } in der nächsten Runde: { $recruits }.
-event-bourgeois-shown = { $seat } deckt Bürger auf: { $bourgeois }, dafür { $sum } F.
-event-policeman-shown = { $seat } deckt den Schutzmann auf: { $sum } F Strafe, Anführer in Haft: { $leaders }.
-event-operational = { $seat } bekommt { $sum } F für einsatzbereite Apachen: { $apaches }.
+event-came-back = Zurück bei { $seat }: { $healed ->
+    [0] {""}
+    [one] 1 Anführer aus dem Krankenhaus
+   *[other] { $healed } Anführer aus dem Krankenhaus
+}{ $healed ->
+    [0] {""}
+   *[other] { $released ->
+        [0] {""}
+       *[other] { ", " }
+    }
+}{ $released ->
+    [0] {""}
+    [one] 1 Anführer aus dem Gefängnis
+   *[other] { $released } Anführer aus dem Gefängnis
+}.
+    .you = Zurück bei dir: { $healed ->
+        [0] {""}
+        [one] 1 Anführer aus dem Krankenhaus
+       *[other] { $healed } Anführer aus dem Krankenhaus
+    }{ $healed ->
+        [0] {""}
+       *[other] { $released ->
+            [0] {""}
+           *[other] { ", " }
+        }
+    }{ $released ->
+        [0] {""}
+        [one] 1 Anführer aus dem Gefängnis
+       *[other] { $released } Anführer aus dem Gefängnis
+    }.
+event-recruited = { $seat } hat { $recruits ->
+    [one] 1 Rekruten
+   *[other] { $recruits } Rekruten
+} gewonnen{ $left ->
+    [0] ; am Ende zählt das mit
+   *[other] , für die nächste Runde
+}.
+    .you = Du hast { $recruits ->
+        [one] 1 Rekruten
+       *[other] { $recruits } Rekruten
+    } gewonnen{ $left ->
+        [0] ; am Ende zählt das mit
+       *[other] , für die nächste Runde
+    }.
+event-bourgeois-shown = { $seat } deckt { $bourgeois } Bürger auf, das bringt { $sum } F.
+    .you = Du deckst { $bourgeois } Bürger auf, das bringt { $sum } F.
+event-policeman-shown = { $seat } deckt den Schutzmann auf: { $sum } F Strafe{ $leaders ->
+    [0] {""}
+   *[other] , und ein Anführer kommt ins Gefängnis
+}.
+    .you = Du deckst den Schutzmann auf: { $sum } F Strafe{ $leaders ->
+        [0] {""}
+       *[other] , und einer deiner Anführer kommt ins Gefängnis
+    }.
+event-operational = { $seat } bekommt { $sum } F für { $apaches ->
+    [one] 1 einsatzbereiten Apachen
+   *[other] { $apaches } einsatzbereite Apachen
+}.
+    .you = Du bekommst { $sum } F für { $apaches ->
+        [one] 1 einsatzbereiten Apachen
+       *[other] { $apaches } einsatzbereite Apachen
+    }.
 
 refused-closed-quarter = Dieses Viertel ist in dieser Partie gesperrt: Niemand betritt es, und seine Verstecke bleiben in der Schachtel.
-refused-take-first = Erst werden alle Verstecke genommen: Nenne eine Farbe.
+refused-take-first = Erst werden alle Verstecke genommen: Nenne ein Viertel.
 refused-taking-is-over = Die Verstecke sind alle genommen.
 refused-no-hideout-there = In diesem Stapel gibt es nichts mehr zu nehmen: Das letzte Versteck ist das entfernte.
 refused-one-action = Deine freiwillige Aktion ist getan: Lege jetzt ein Versteck.
@@ -130,10 +270,43 @@ refused-bail-after-laying = Kaution zahlt man am Ende seines Zuges, nach dem Leg
 refused-bail-or-done = Dein Zug ist bis auf die Kaution vorbei: Kaufe einen Anführer frei oder zahle nichts.
 refused-no-bail-in-last-turn = Im letzten Zug gibt es keine Kaution: Gefangene kommen am Ende der Runde heraus.
 
+# Die Zusammenstellungen offener Viertel.
+option-quarters-1236 = 1 2 3 6 (erste Partien)
+option-quarters-567 = 5 6 7
+option-quarters-356 = 3 5 6
+option-quarters-256 = 2 5 6
+option-quarters-345 = 3 4 5
+option-quarters-457 = 4 5 7
+option-quarters-245 = 2 4 5
+option-quarters-1234 = 1 2 3 4
+option-quarters-1247 = 1 2 4 7
+option-quarters-1347 = 1 3 4 7
+option-quarters-1267 = 1 2 6 7
+option-quarters-1367 = 1 3 6 7
+option-quarters-14567 = 1 4 5 6 7 (erste Partien)
+option-quarters-23567 = 2 3 5 6 7
+option-quarters-23457 = 2 3 4 5 7
+option-quarters-12456 = 1 2 4 5 6
+option-quarters-13456 = 1 3 4 5 6
+option-quarters-1234567 = 1 2 3 4 5 6 7 (alle)
+
 # Das Terminal.
-terminal-apaches-turn = Runde { $round } von 3, Zug { $turn }. Reihenfolge: { $order }
-terminal-apaches-taking = Runde { $round } von 3: Verstecke werden genommen. Reihenfolge: { $order }
-terminal-apaches-legend = { $roof } zugedeckt   [ ] deines   Anführer + Neulinge und Rekruten   Krankenhaus / Gefängnis / Friedhof
+terminal-apaches-turn = Runde { $round } von { $rounds }, Zug { $turn } von { $turns }. Reihenfolge: { $order }
+terminal-apaches-taking = Runde { $round } von { $rounds }: Verstecke werden genommen. Reihenfolge: { $order }
+terminal-apaches-legend-near = → Nachbarn
+terminal-apaches-legend-covered = { $roof } zugedeckt
+terminal-apaches-legend-own = [ ] in deiner Hand
+terminal-apaches-legend-gang = { $letter } 2+1: 2 Anführer, 1 Neuling oder Rekrut
+terminal-apaches-legend-reserve = Vorrat: Anführer + Neulinge + Rekruten
+terminal-apaches-legend-away = fort: Krankenhaus / Gefängnis / Friedhof
+terminal-apaches-own = Deine Verstecke:
+terminal-apaches-bourgeois-0 = Bürger
+terminal-apaches-bourgeois-1 = Schutzmann
+terminal-apaches-here = Von { $seat } hier: { gang-said }.
+terminal-apaches-leading = In Führung ist { $seat }: { gang-said }.
+terminal-apaches-look = Ein Viertel kann man sich nach seiner Nummer ansehen: „schau 4“.
+terminal-apaches-quarter-8 = die Bürger: einer wird überfallen
+terminal-apaches-quarter-9 = der Hehler: 250 F je Einbruch, ein Rekrut
 terminal-apaches-money = Geld
 terminal-apaches-reserve = Reserve
 terminal-apaches-away = fort
@@ -163,7 +336,7 @@ board-notes = Bleistiftnotizen: was in jedem Viertel noch liegen kann, nach dem,
 board-news = Die Abrechnung der Runde
 board-news-title = Vermischtes
 board-close = Schließen
-board-round = Runde { $round } von 3
+board-round = Runde { $round } von { $rounds }
 board-turn = Zug { $turn } von { $turns }
 board-taking = Verstecke nehmen
 board-order = Reihenfolge
@@ -178,17 +351,17 @@ board-left = { $count ->
 }
 board-name-8 = Bürger
 board-name-9 = Der Hehler
-board-gang-0 = Costauds de la Villette
-board-gang-1 = Monte-en-l’air des Batignolles
-board-gang-2 = Tatoués d’Ivry
-board-gang-3 = Mohicans de Montparnasse
+board-gang-0 = Mohicans de Montparnasse
+board-gang-1 = Costauds de la Villette
+board-gang-2 = Monte-en-l’air des Batignolles
+board-gang-3 = Tatoués d’Ivry
 board-sum = { $sum } F
 board-colour-blue = blau
 board-colour-green = grün
 board-colour-red = rot
 board-colour-sky-blue = himmelblau
 board-colour-orange = orange
-board-colour-purple = lila
+board-colour-purple = violett
 board-colour-yellow = gelb
 board-quarter = Viertel { $quarter }, { $colour }.
 board-quarter-8 = Viertel 8, das der Bürger: Wer die Mehrheit hat, überfällt einen.
@@ -197,14 +370,14 @@ board-quarter-closed = In dieser Partie gesperrt.
 board-possible = Soweit du es wissen kannst, liegt hier noch eines davon: { $contents }.
 board-sure = Soweit du es wissen kannst, bleibt nur eines: { $contents }.
 board-found = Hier lag: { $contents }.
-board-held-there = Nicht hier liegt, was du selbst hast: { $contents }.
+board-held-there = Was du selbst hast, liegt nicht hier: { $contents }.
 board-nobody = Niemand ist da.
-board-here = { $name } hat hier { $count } (Anführer { $leaders }, Neulinge { $novices }, Rekruten { $recruits }).
-board-here-leading = { $name } führt hier mit { $count } (Anführer { $leaders }, Neulinge { $novices }, Rekruten { $recruits }).
+board-here = Von { $name } hier: { gang-said }.
+board-here-leading = { $name } führt hier mit { $count } ({ gang-said }).
 board-touches = Es grenzt an { $quarters }.
 board-stack = Verstecke im Stapel: { $count }.
-board-own-there = Deine Apachen in Viertel { $quarter }: Anführer { $leaders }, Neulinge { $novices }, Rekruten { $recruits }.
-board-reserve = { $name } hat in Reserve: Anführer { $leaders }, Neulinge { $novices }, Rekruten { $recruits }.
+board-own-there = Deine Apachen in Viertel { $quarter }: { gang-said }.
+board-reserve = In Reserve bei { $name }: { gang-said }.
 board-hideouts = Verstecke auf der Hand, nach Vierteln: { $quarters }.
 board-money = Geld: { $sum } F.
 board-money-secret = Das Geld steckt in der Brieftasche, niemand sieht es.
@@ -225,7 +398,7 @@ board-tile = Dein Versteck aus Viertel { $quarter }: { $content }.
 board-take-leader = Deine Anführer in Reserve: { $count }. Einen aufnehmen.
 board-take-novice = Deine Neulinge in Reserve: { $count }. Einen aufnehmen.
 board-take-recruit = Deine Rekruten in Reserve: { $count }. Einen aufnehmen.
-board-place-leader = Anführer, die hierher kommen
+board-place-leader = Anführer, die hierherkommen
 board-place-novice = Neulinge
 board-place-recruit = Rekruten
 board-count-leader = { $count ->
@@ -268,11 +441,96 @@ board-gained-recruits = Rekruten: { $count }
 board-gained-bourgeois = Bürger: { $count }
 board-balance = { $name }: { $parts }
 
+# Options: what they are called, with their unit, and what each does.
+option-quarters = Welche Viertel offen sind
+option-quarters-about = Eine der Zusammenstellungen, die das Blatt für diese Spielerzahl nennt.
+option-rounds = Wie viele Runden
+option-rounds-about = Nach dem Blatt drei; zu viert beginnt bei vier Runden jeder einmal.
+option-richest_begins = Der Reichste beginnt die letzte Runde
+option-richest_begins-about = Zu zweit gleicht das den Vorteil aus, als Letzter zu spielen.
+option-open_money = Geld auf dem Tisch
+option-open_money-about = Alle sehen, was alle haben.
+option-recruits_leave = Eingesetzte Rekruten gehen
+option-recruits_leave-about = Rekruten sind nach dem Einsatz verbraucht, wie Neulinge.
+
+# Board files: what is wrong with one, and what its values are called.
+box-known-scale = eines von { $scales }
+box-nine-counts = die Zahl der Verstecke von neun Vierteln
+box-nine-quarters = neun Tabellen, nicht { $count }
+box-touched-back = ein Viertel, das { $quarter } berührt, denn { $quarter } berührt es
+box-in-order = die Nummer { $number }: Viertel stehen der Reihe nach
+box-list-of-neighbours = eine Liste „touches“ mit den Nummern der Nachbarn
+box-neighbours-once = Nachbarn von 1 bis 9, jeden einmal genannt
+box-not-itself = ein Viertel, das sich nicht selbst berührt
+box-list-of-places = eine Liste „places“ mit dem, was dort ist
+box-known-contents = nur { $known }, nicht { $said }
+box-so-many-places = { $due } Plätze, nicht { $count }
+box-different-places = lauter verschiedene Plätze
+box-places-up-to-7 = Plätze bei 1 bis 7, und keine bei 8 und 9
+box-dealt-evenly = so viele Verstecke, dass sich die { $dealt } der offenen Viertel gleichmäßig an { $seats } Spieler verteilen lassen
+box-constraint-sizes = eine Stadt, in der die Viertel 1 bis 7 je 3, 4, 4, 5, 6, 5 und 4 Verstecke haben (gefunden: { $found })
+box-constraint-colours = eine Stadt, in der die Farben der Viertel mit Verstecken „blue“, „green“, „orange“, „purple“, „red“, „sky blue“ und „yellow“ sind (gefunden: { $found })
+box-constraint-sky-blue-and-orange = eine Stadt, in der Himmelblau an Orange grenzt (gefunden: { $found })
+box-constraint-orange-and-red = eine Stadt, in der ein Viertel an Orange und an Rot grenzt (gefunden: { $found })
+box-constraint-round-green = eine Stadt, in der Grün an mindestens zwei andere grenzt (gefunden: { $found })
+box-constraint-drawable = eine Stadt, in der sich die Viertel eben zeichnen lassen, wie auf einem Stadtplan (gefunden: { $found })
+box-constraint-two-neighbours = eine Stadt, in der in jeder Zusammenstellung jedes offene Viertel zwei offene Nachbarn hat (gefunden: { $found })
+box-constraint-connected = eine Stadt, in der in jeder Zusammenstellung alle offenen Viertel zusammenhängen (gefunden: { $found })
+box-constraint-gain-and-loss = eine Stadt, in der jedes Viertel mit Verstecken Gewinn und Verlust birgt (gefunden: { $found })
+box-constraint-two-to-one = eine Stadt, in der auf einen Verlust etwa zwei Gewinne kommen (gefunden: { $found })
+box-constraint-reinforcements = eine Stadt, in der an zwei Plätzen in zwei Vierteln Verstärkung wartet (gefunden: { $found })
+box-constraint-everything-occurs = eine Stadt, in der alles aus AP-18 bis AP-24 in jeder Zusammenstellung vorkommt (gefunden: { $found })
+box-constraint-variety = eine Stadt, in der größere Viertel mindestens so vielfältig sind wie kleinere (gefunden: { $found })
+box-label-scale = Größe der Stadt
+box-label-hideouts = Verstecke jedes Viertels, von 1 bis 9
+box-label-quarter = Viertel { $which }
+box-key-number = Nummer
+box-key-colour = Farbe
+box-key-touches = grenzt an
+box-key-places = Verstecke
+
+# Der Tisch in einfachen Worten: wie heißt, was daliegt, und was die Zahlen bedeuten.
+field-first = Startspieler
+field-round = Runde
+field-turn = Zug
+field-order = Reihenfolge
+field-at = Am Zug
+field-chosen = Versteck genommen aus
+field-leaders = Anführer in den Vierteln
+field-novices = Neulinge in den Vierteln
+field-recruits = Rekruten in den Vierteln
+field-leaders-in-reserve = Anführer in Reserve
+field-novices-in-reserve = Neulinge in Reserve
+field-recruits-in-reserve = Rekruten in Reserve
+field-recruits-aside = Rekruten neben dem Plan
+field-recruits-won = Rekruten aus dieser Abrechnung
+field-recruits-gone = Rekruten aus dem Spiel
+field-hospital = Im Krankenhaus
+field-prison = Im Gefängnis
+field-cemetery = Auf dem Friedhof
+field-retired = Verbrauchte Neulinge
+field-stacks = Verstecke auf den Stapeln
+field-hands = Verstecke auf der Hand
+field-covered = Gelegte Verstecke
+field-uncovered = Offen geblieben
+field-bourgeois = Bürger auf dem Plan
+field-attacked = Verdeckt behaltene Bürger
+field-unmasked = Aufgedeckte Bürger
+field-money = Geld
+field-wallets = In der Brieftasche
+field-totals = Am Ende gezählt
+field-bank = Bank
+value-sum = { $sum } F
+value-hideout = { $quarter }: { $content }
+back-hideout = eins aus Viertel { $hideout }
+hidden-hideout = { $count }
+hidden-bourgeois = { $count }
+
 # Das geführte erste Spiel.
-guide-welcome = Paris, 1907. Du führst eine Bande von Apachen; erste Runde, vierter von sechs Zügen. In jedem offenen Viertel liegt genau eines, gut oder schlecht, und die Bande mit den meisten Apachen nimmt es am Ende der Runde.
-guide-roofs = Sieh dir Viertel 2 an. Vier Häuser sind dort aufgedruckt, und zwei haben schon ein Dach: Diese Verstecke wurden gezeigt und gelegt, also ist es das nicht. Der eine Platz, der am Ende der Runde noch offen ist, zeigt, was dort liegt.
+guide-welcome = Paris, 1907. Du führst eine Bande von Apachen; erste Runde, vierter von sechs Zügen. In jedem offenen Viertel wartet genau eine Überraschung, eine gute oder eine böse, und die Bande, die dort am Ende der Runde die meisten Apachen hat, bekommt sie.
+guide-roofs = Sieh dir Viertel 2 an. Vier Häuser sind dort aufgedruckt, und zwei haben schon ein Dach: Diese Verstecke wurden gezeigt und gelegt, also birgt das Viertel weder das eine noch das andere. Das eine Feld, das am Ende der Runde noch offen ist, zeigt, was dort liegt.
 guide-notes = Der Bleistift merkt sich, was nur du wissen kannst. Den Einbruch über 300 F aus Viertel 2 hast du selbst, also bleiben nur die 400 F. Aus Viertel 3 hast du die 500 F und das Messer: Dort wartet die Polizei.
-guide-leave = In Viertel 3 hast du die Mehrheit, und wer sie dort hat, verliert einen Anführer ans Gefängnis. Geh lieber nach Viertel 2: Tippe auf deine Bande in 3, dann auf Viertel 2, und das zweimal. Einer allein ergäbe einen Gleichstand, und den darf niemand machen. Aber ein oder zwei Apachen ziehen in einer Aktion.
+guide-leave = In Viertel 3 hast du die Mehrheit, und wer sie dort hat, verliert einen Anführer ans Gefängnis. Geh lieber ins Viertel 2: Tippe auf deine Bande in 3, dann auf Viertel 2, und das zweimal. Einer allein ergäbe einen Gleichstand, und den darf niemand machen. Aber ein oder zwei Apachen ziehen in einer Aktion.
 guide-wrong-leave = Das darfst du, aber dann findet dich die Polizei noch immer in Viertel 3. Bewege beide Anführer von 3 nach 2.
 guide-bluff = Jeder Zug endet mit einem Versteck, das alle sehen. Lege das Messer aus Viertel 3: Dein Gegner hält dort dann die 500 F noch für möglich.
 guide-wrong-bluff = Das würde deinem Gegner zu viel verraten. Lege das Messer aus Viertel 3.
@@ -286,4 +544,34 @@ guide-wrong-last = Dann bekommt dein Gegner Viertel 2. Setze dort einen Anführe
 guide-lay-last = Lege dein letztes Versteck. Danach wird abgerechnet, Viertel für Viertel.
 guide-settled-told = Du bekommst 300 F in Viertel 1 und 400 F in Viertel 2, und in Viertel 6 raubst du deinen Gegner aus. Einer seiner Anführer sitzt eine Runde im Gefängnis; freikaufen könnte er ihn für 150 F. In Viertel 8 hat dein Gegner einen Bürger überfallen, wenn es nicht der Schutzmann war.
 guide-settled-kept = Du bekommst 300 F in Viertel 1 und 400 F in Viertel 2, und in Viertel 6 raubst du deinen Gegner aus. In Viertel 3 war niemand mehr, und die Polizei ging allein nach Hause: Das hatten deine 500 F verraten. In Viertel 8 hat dein Gegner einen Bürger überfallen, wenn es nicht der Schutzmann war.
-guide-farewell = Anführer kehren heim, benutzte Neulinge verlassen das Spiel, und die Verstecke werden neu genommen. Drei Runden, und die reichste Bande gewinnt. Die Straße gehört dir.
+guide-farewell = Anführer kehren heim, eingesetzte Neulinge verlassen das Spiel, und die Verstecke werden neu genommen. Drei Runden, und die reichste Bande gewinnt. Die Straße gehört dir.
+
+# Was man im Terminal eingibt: jedes Wort der Züge, dann wie es noch heißen darf.
+typed-take = nehmen
+typed-place = einsetzen|setzen
+typed-leader = Anführer
+typed-novice = Neuling|Neulinge
+typed-recruit = Rekrut|Rekruten
+typed-in = in|nach
+typed-move = bewegen|ziehen
+typed-lay = legen
+typed-money = Geld
+typed-burglary = Einbruch
+typed-robbery = Raub
+typed-reinforcements = Verstärkung
+typed-hurt = verletzt|Messer
+typed-killed = tot|Sarg
+typed-jailed = gefangen|Schutzmann
+typed-free = freikaufen|Kaution
+typed-done = fertig
+grammar-examples = place leader 2 in 3|place leader 2, novice 1 in 3|move leader 3>2|move leader 3>2, novice 3>2
+# Where scores came from
+ended-rounds = Die letzte Runde ist vorbei, und alle sind ausbezahlt.
+source-burgled = Einbrüche
+source-fenced = Beim Hehler
+source-money-won = Geld der Viertel
+source-freed = Kautionen
+source-bourgeois-shown = Ausgeraubte Bürger
+source-policeman-shown = Strafe des Polizisten
+source-operational = Einsatzfähige Apachen
+source-robbed = Raub unter Banden

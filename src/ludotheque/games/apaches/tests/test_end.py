@@ -17,6 +17,21 @@ def test_the_game_ends_after_the_third_round_and_nothing_is_dealt_any_more() -> 
     assert len(shown(match, "covered")) == 12
 
 
+@pytest.mark.article("AP-29")
+@pytest.mark.parametrize("rounds", [2, 4])
+def test_a_table_may_agree_on_another_number_of_rounds(rounds: int) -> None:
+    assert not settled(round=rounds - 1, rounds=rounds).is_over
+    assert settled(round=rounds, rounds=rounds).is_over
+
+
+@pytest.mark.article("AP-32")
+def test_at_the_end_everyones_money_is_counted_before_all() -> None:
+    assert shown(settled(round=2, money=[700, 500]), "totals") == [-1, -1]
+    match = settled(round=3, money=[700, 500])
+    assert match.view(ONE)["wallets"] == [1_200, None]
+    assert shown(match, "totals") == [1_200, 1_000]
+
+
 @pytest.mark.article("AP-31", "AP-R19")
 def test_each_operational_apache_is_worth_50_and_all_cash_counts() -> None:
     match = settled(round=3, retired=[3, 0], money=[700, 500])

@@ -32,12 +32,13 @@ def with_item(name: str, place: int, value: int) -> dict[str, Any]:
 @pytest.mark.parametrize(
     ("changes", "said"),
     [
-        ({"leaders": [0] * 9}, "nine quarters"),
+        ({"leaders": [0] * 9}, "a list of 9, and by seat and quarter there are 18"),
         ({"order": [0]}, "order of play"),
         ({"order": [0, 0]}, "order of play"),
         ({"order": [1, 0]}, "not clockwise"),
         ({"at": 2}, "nobody is on turn"),
-        ({"round": 4}, "round"),
+        ({"at": 3}, "no place in 'order' from 0 to 2"),
+        ({"round": 4}, "no number from 1 to 3"),
         ({"turn": 7}, "turn 7"),
         ({"chosen": 0}, "hideout is taken"),
         (with_item("leaders", 0, 3), "leaders"),
@@ -49,8 +50,10 @@ def with_item(name: str, place: int, value: int) -> dict[str, Any]:
         ({"covered": PLAIN["covered"][1:]}, "hideouts"),
         ({"covered": [*PLAIN["covered"][1:], number("7 hurt")]}, "quarter"),
         ({"bourgeois": [0, 0, 1, 1]}, "policeman"),
+        ({"bourgeois": [0, 1], "attacked": [[0], [0]]}, "more bourgeois"),
+        ({"totals": [500, 500]}, "counted before the end"),
         ({"step": "bail"}, "hideouts|bail"),
-        ({"wallets": [-50, 500], "bank": 550}, "francs"),
+        ({"wallets": [-50, 500], "bank": 550}, "no sum from 0 to 1000000"),
     ],
 )
 def test_a_position_that_cannot_be_is_refused_in_a_sentence(

@@ -9,7 +9,7 @@ from tests.every_game.looking import assert_refused, may, shown, told
 
 import ludotheque
 from ludotheque import BadSetup, Luck
-from ludotheque.games.apaches.constraints import CONFIGURATIONS
+from ludotheque.games.apaches.constraints import CONFIGURATIONS, SETS
 from ludotheque.games.apaches.tests.table import (
     ONE,
     THREE,
@@ -49,18 +49,17 @@ def test_open_quarters_have_their_stacks(seats: int, stacks: list[int]) -> None:
 @pytest.mark.article("AP-2", "AP-5")
 @pytest.mark.parametrize(
     ("seats", "quarters"),
-    [(seats, number + 1) for seats, sets in CONFIGURATIONS.items() for number in range(len(sets))],
+    [(seats, name) for seats, names in SETS.items() for name in names],
 )
 def test_every_configuration_gives_six_hideouts_each_and_can_be_played(
-    seats: int, quarters: int
+    seats: int, quarters: str
 ) -> None:
-    luck = Luck.seeded(quarters)
+    luck = Luck.seeded(int(quarters))
     match = ludotheque.new_match(
         "apaches", seats=seats, options={"quarters": quarters}, luck=Luck.seeded(3)
     )
-    open_quarters = CONFIGURATIONS[seats][quarters - 1]
     assert [size > 0 for size in shown(match, "stacks")] == [
-        quarter in open_quarters for quarter in range(1, 8)
+        str(quarter) in quarters for quarter in range(1, 8)
     ]
     for _ in range(1_000):
         if match.is_over:
@@ -87,9 +86,22 @@ def test_the_first_sets_are_those_of_first_games_and_all_make_six_a_player() -> 
 
 
 @pytest.mark.article("AP-2")
-@pytest.mark.parametrize(("seats", "quarters"), [(3, 6), (4, 2)])
-def test_a_set_that_is_not_for_so_many_players_is_refused(seats: int, quarters: int) -> None:
-    with pytest.raises(BadSetup, match="the option quarters is 1 to"):
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_exactly_the_sets_for_so_many_players_are_offered(seats: int) -> None:
+    game = ludotheque.find_game("apaches")
+    option = next(one for one in game.options if one.name == "quarters")
+    assert option.offered(seats) == SETS[seats]
+    assert option.default_at(seats) == SETS[seats][0]
+    assert [len(name) for name in SETS[seats]] == [len(one) for one in CONFIGURATIONS[seats]]
+
+
+@pytest.mark.article("AP-2")
+@pytest.mark.parametrize(
+    ("seats", "quarters"),
+    [(2, "14567"), (3, "1236"), (3, 6), (3, 12), (4, "567"), (4, 2), (4, 12), (2, "9"), (2, "")],
+)
+def test_a_set_that_is_not_for_so_many_players_is_refused(seats: int, quarters: int | str) -> None:
+    with pytest.raises(BadSetup, match="the option quarters is"):
         new_table(seats=seats, quarters=quarters)
 
 
@@ -119,6 +131,29 @@ def test_the_first_player_is_drawn(first: int) -> None:
 @pytest.mark.article("AP-4", "AP-28")
 def test_the_first_player_changes_clockwise_each_round() -> None:
     assert shown(settled(seats=3, first=THREE, order=[2, 0, 1]), "first") == ONE
+
+
+@pytest.mark.article("AP-4")
+@pytest.mark.parametrize(
+    ("money", "first"),
+    [([500, 700, 600], TWO), ([500, 600, 700], THREE), ([700, 700, 600], ONE), ([1, 7, 7], TWO)],
+)
+def test_a_table_may_agree_that_the_richest_begins_the_last_round(
+    money: list[int], first: int
+) -> None:
+    match = settled(
+        seats=3, round=2, first=THREE, order=[2, 0, 1], money=money, richest_begins=True
+    )
+    assert shown(match, "first") == first
+    assert shown(match, "order") == [(first + place) % 3 for place in range(3)]
+    clockwise = settled(seats=3, round=2, first=THREE, order=[2, 0, 1], money=money)
+    assert shown(clockwise, "first") == ONE
+
+
+@pytest.mark.article("AP-4")
+def test_before_other_rounds_the_marker_goes_clockwise_all_the_same() -> None:
+    assert shown(settled(round=1, money=[900, 500], richest_begins=True), "first") == TWO
+    assert shown(settled(round=2, rounds=4, money=[900, 500], richest_begins=True), "first") == TWO
 
 
 @pytest.mark.article("AP-5", "AP-R15")
@@ -171,7 +206,7 @@ def test_the_last_hideout_of_a_stack_stays() -> None:
 @pytest.mark.article("AP-28", "AP-3")
 def test_a_new_round_gathers_all_hideouts() -> None:
     match = settled()
-    assert shown(match, "round") == 2
+    assert (shown(match, "round"), shown(match, "turn")) == (2, 0)
     assert shown(match, "stacks") == [3, 4, 4, 0, 0, 5, 0]
     assert shown(match, "covered") == []
     assert shown(match, "step") == "take"

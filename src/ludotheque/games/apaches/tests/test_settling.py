@@ -49,7 +49,7 @@ def test_burglaries_pay_at_once_and_the_fence_250_for_each() -> None:
         {"seat": ONE, "quarter": 2, "sum": 300},
         {"seat": TWO, "quarter": 3, "sum": 200},
     ]
-    assert told(match, "fenced") == [{"seat": ONE, "burglaries": 2, "sum": 500}]
+    assert told(match, "fenced") == [{"seat": ONE, "burglaries": 2, "sum": 500, "recruits": 1}]
     assert money(match) == [500 + 300 + 500, 700]
     assert shown(match, "recruits_in_reserve") == [1, 0]
 
@@ -81,6 +81,8 @@ def test_one_pays_what_one_has() -> None:
 def test_reinforcements_are_two_recruits_for_the_next_round() -> None:
     match = settled(gangs=["1:1", ""], removed=["1 reinforcements"])
     assert shown(match, "recruits_in_reserve") == [2, 0]
+    assert told(match, "reinforced") == [{"seat": ONE, "quarter": 1, "recruits": 2}]
+    assert told(match, "recruited") == [{"seat": ONE, "recruits": 2, "left": 2}]
     assert shown(match, "recruits_aside") == 3
 
 
@@ -102,6 +104,8 @@ def test_where_used_recruits_leave_the_others_are_handed_out_as_far_as_they_reac
         removed=["1 reinforcements", "5 reinforcements"], recruits_leave=True,
     )  # fmt: skip
     assert shown(match, "recruits_gone") == 3
+    assert [event["recruits"] for event in told(match, "reinforced")] == [2, 0]
+    assert told(match, "fenced") == [{"seat": 2, "burglaries": 0, "sum": 0, "recruits": 0}]
     assert shown(match, "recruits_in_reserve") == [2, 0, 0, 0]
     assert shown(match, "recruits_aside") == 0
 
@@ -114,12 +118,14 @@ LOSSES = [("2 hurt", 2, "hospital"), ("6 killed", 6, "cemetery"), ("1 jailed", 1
 def test_a_loss_takes_a_leader_of_that_quarter_and_never_a_novice(
     removed: str, quarter: int, where: str
 ) -> None:
-    match = settled(gangs=[f"{quarter}:1+2 8:1", f"{quarter}:2"], removed=[removed])
+    match = settled(gangs=[f"{quarter}:1+2 9:1", f"{quarter}:2"], removed=[removed])
     assert shown(match, where) == [1, 0]
     assert shown(match, "leaders_in_reserve") == [6, 7]
     assert shown(match, "novices_in_reserve") == [1, 3]
     for other in {"hospital", "prison", "cemetery"} - {where}:
         assert shown(match, other) == [0, 0]
+    # Nobody is missing in 9, and a loss is no burglary.
+    assert told(match, "fenced") == [{"seat": ONE, "burglaries": 0, "sum": 0, "recruits": 1}]
 
 
 @pytest.mark.article("AP-22", "AP-24", "AP-R17", "AP-28")

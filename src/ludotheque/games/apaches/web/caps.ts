@@ -1,4 +1,6 @@
-/** What the gangs wear, as outlines. */
+/** What the gangs wear, as outlines, and who they are. */
+
+import type { Person } from "$lib/board";
 
 /** The four gangs by what they wear: flat cap, bowler, beret, and bare-headed with a scarf. */
 export const HATS = [
@@ -16,3 +18,13 @@ export const CAPS = [
   { path: HATS[2], x: -10, y: -68, half: 74 },
   { path: SCARF, x: 1, y: 60, half: 52 },
 ];
+
+/** The gangs by the colours that their Apaches have in the box; `board-gang-1` is the blue one's name. */
+const IN_THE_BOX = ["red", "blue", "yellow", "green"];
+
+/** By seat: the number of its gang. Who plays in a gang's colour leads it; the others lead what is left. */
+export function gangsOf(people: Pick<Person, "colour">[]): number[] {
+  const own = people.map(({ colour }) => IN_THE_BOX.indexOf(colour.replace(/^var\(--seat-(.*)\)$/, "$1")));
+  const left = IN_THE_BOX.map((_, gang) => gang).filter((gang) => !own.includes(gang));
+  return own.map((gang, seat) => (gang >= 0 && own.indexOf(gang) === seat ? gang : left.shift()!));
+}

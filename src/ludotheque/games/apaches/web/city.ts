@@ -35,6 +35,8 @@ export interface ApachesView {
   unmasked: number[][];
   money: number[];
   wallets: (number | null)[];
+  /** By seat: what was counted at the end, −1 until then. */
+  totals: number[];
 }
 
 /** The view as the board reads it: in a replay with everything open, stacks are counted all the same. */
@@ -109,8 +111,11 @@ export interface Quarter {
 /** The nine quarters of a board file. */
 export class City {
   private readonly quarters: Quarter[];
+  /** So many rounds are played. */
+  readonly rounds: number;
 
-  constructor(terms: Pick<BoardProps["terms"], "board">) {
+  constructor(terms: Pick<BoardProps["terms"], "board" | "options">) {
+    this.rounds = terms.options.rounds;
     this.quarters = terms.board.quarter.map((table: { number: number; colour?: string; touches: number[]; places: string[] }) => ({
       number: table.number,
       colour: table.colour ?? "",

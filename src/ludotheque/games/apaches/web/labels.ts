@@ -72,8 +72,9 @@ export function closeWords(telling: Telling, quarter: number): string {
   return [nameOf(telling, quarter), ...known].join(" ");
 }
 
-/** A seat's money where it is known. */
-export function moneyOf(view: ApachesView, seat: number): number | null {
+/** A seat's money where it is known; at the end everybody's is counted. */
+export function moneyOf(view: Pick<ApachesView, "money" | "wallets" | "totals">, seat: number): number | null {
+  if (view.totals[seat] >= 0) return view.totals[seat];
   return (view.money.length ? view.money[seat] : view.wallets[seat]) ?? null;
 }
 
@@ -124,7 +125,7 @@ export function editionWords({ view, city, people, say }: Telling): string[] {
   const turns = turnsOf(view, city);
   const names = view.order.map((seat) => people[seat].name).join(", ");
   return [
-    `${say("board-round", { round: view.round })}.`,
+    `${say("board-round", { round: view.round, rounds: city.rounds })}.`,
     view.turn ? `${say("board-turn", { turn: view.turn, turns })}.` : `${say("board-taking")}.`,
     view.turn === turns ? say("board-order-last", { names }) : say("board-order-is", { names }),
   ];

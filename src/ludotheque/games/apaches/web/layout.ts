@@ -1,67 +1,102 @@
-/** The front page: where masthead, city, gangs, hand and the sad addresses stand, on a wide page and on a tall one. */
+/**
+ * The front page: where masthead, city, gangs, hand and the sad addresses stand. A wide page has them
+ * in a column beside the city; a compact one below it, large enough for fingers.
+ */
 
 import { centre, type Box, type Point } from "$lib/drawing";
+import { KINDS, type Kind } from "./city";
 import { gangsAt, MAP } from "./map";
 
 export const AWAY = ["hospital", "prison", "cemetery", "aside"] as const;
 export type AwayPlace = (typeof AWAY)[number];
 
 export interface Layout {
-  isTall: boolean;
+  isCompact: boolean;
   view: Box;
+  /** Round, turn and order. */
   head: Box;
+  news: Box;
+  notes: Box;
   map: Point;
   /** By seat. */
   gangs: Box[];
+  /** The reader's own money and reserve. */
+  own: Box | null;
+  /** The part of it from which Apaches are taken up. */
+  reserve: Box | null;
   hand: Box;
+  /** In how many rows the hand lies. */
+  rows: number;
   /** Where the signs are explained, if there is room. */
   legend: Box | null;
   away: Record<AwayPlace, Box>;
 }
 
-function wide(seats: number): Layout {
-  const column = MAP.width + 22;
-  const width = 348;
-  const top = 84;
-  const bottom = top + MAP.height + 126;
-  const gangsTop = top + 104;
-  const height = Math.min(186, (bottom - gangsTop - 8 * (seats - 1)) / seats);
-  const legendTop = gangsTop + seats * (height + 8) + 4;
+const COLUMN = 432;
+const LEGEND = 196;
+
+/** City and column as high as each other; with the legend on the left where the page is very wide. */
+function wide(seats: number, me: number | null, hasLegend: boolean): Layout {
+  const shift = hasLegend ? LEGEND + 18 : 0;
+  const x = shift + MAP.width + 16;
+  const width = COLUMN;
+  const isPlaying = me !== null;
+  const gangsTop = 214;
+  const handTop = MAP.height - 210;
+  const ownHeight = isPlaying ? (seats < 4 ? 128 : 106) : 0;
+  const others = isPlaying ? seats - 1 : seats;
+  const room = (isPlaying ? handTop - 8 - ownHeight : MAP.height) - gangsTop;
+  const height = Math.min(190, room / others - 6);
+  const own = isPlaying ? { x, y: handTop - 8 - ownHeight, width, height: ownHeight } : null;
   const plate = (width - 3 * 6) / 4;
+  let above = 0;
   return {
-    isTall: false,
-    view: { x: -4, y: 0, width: column + width + 8, height: bottom + 2 },
-    head: { x: 0, y: 0, width: column + width, height: 74 },
-    map: { x: 0, y: top },
-    gangs: Array.from({ length: seats }, (_, seat) => ({ x: column, y: gangsTop + seat * (height + 8), width, height })),
-    hand: { x: 0, y: top + MAP.height + 12, width: MAP.width, height: 114 },
-    legend: bottom - legendTop > 180 ? { x: column, y: legendTop, width, height: Math.min(260, bottom - legendTop) } : null,
-    away: plates((place) => ({ x: column + place * (plate + 6), y: top, width: plate, height: 96 })),
+    isCompact: false,
+    view: { x: -6, y: -4, width: x + width + 12, height: MAP.height + 8 },
+    head: { x, y: 0, width, height: 128 },
+    news: { x: x + width - 146, y: 0, width: 70, height: 60 },
+    notes: { x: x + width - 70, y: 0, width: 70, height: 60 },
+    map: { x: shift, y: 0 },
+    gangs: Array.from({ length: seats }, (_, seat) => (seat === me ? own! : { x, y: gangsTop + above++ * (height + 6), width, height })),
+    own,
+    reserve: own && { x: x + 114, y: own.y + 3, width: width - 117, height: ownHeight - 6 },
+    hand: { x, y: handTop, width, height: 210 },
+    rows: 2,
+    legend: hasLegend ? { x: 0, y: 0, width: LEGEND, height: MAP.height } : null,
+    away: plates((place) => ({ x: x + place * (plate + 6), y: 136, width: plate, height: 70 })),
   };
 }
 
-function tall(seats: number): Layout {
-  const top = 98;
-  const gangsTop = top + MAP.height + 6;
-  const plate = 78;
-  const rows = Math.ceil(seats / 2);
-  const width = (MAP.width - 6) / 2;
-  const gangs = Array.from({ length: seats }, (_, seat) => ({
-    x: (seat % 2) * (width + 6),
-    y: gangsTop + Math.floor(seat / 2) * 84,
-    width: seats === 3 && seat === 2 ? MAP.width : width,
-    height: 80,
-  }));
-  const handTop = gangsTop + rows * 84;
+/** The city, and below it the gangs, one's reserve and one's hand; what lies below grows with the room. */
+function compact(seats: number, me: number | null, aspect: number): Layout {
+  const strip = { x: MAP.width + 8, width: 112 };
+  const width = strip.x + strip.width;
+  const isPlaying = me !== null;
+  const more = Math.min(260, Math.max(0, width / aspect - 1096));
+  const chip = { width: (width - 6 * (seats - 1)) / seats, height: 72 + 0.34 * more };
+  const gangsTop = MAP.height + 6;
+  const ownTop = gangsTop + chip.height + 6;
+  const ownHeight = isPlaying ? 112 + 0.3 * more : 70;
+  const handTop = ownTop + ownHeight + 6;
+  const handHeight = isPlaying ? 118 + 0.36 * more : 0;
+  const reserve = isPlaying ? { x: 0, y: ownTop, width: 480, height: ownHeight } : null;
+  const start = reserve ? reserve.width + 14 : 0;
+  const button = 114;
+  const plate = (MAP.height - 2 * (button + 6) + 6) / 4;
   return {
-    isTall: true,
-    view: { x: -4, y: 0, width: MAP.width + 8, height: handTop + 108 },
-    head: { x: 0, y: 0, width: MAP.width, height: 92 },
-    map: { x: 0, y: top },
-    gangs,
-    hand: { x: 0, y: handTop, width: MAP.width, height: 106 },
+    isCompact: true,
+    view: { x: -6, y: -4, width: width + 12, height: handTop + handHeight + 8 },
+    head: { x: start, y: ownTop, width: width - start, height: ownHeight },
+    notes: { x: strip.x, y: 0, width: strip.width, height: button },
+    news: { x: strip.x, y: button + 6, width: strip.width, height: button },
+    map: { x: 0, y: 0 },
+    gangs: Array.from({ length: seats }, (_, seat) => ({ x: seat * (chip.width + 6), y: gangsTop, ...chip })),
+    own: isPlaying ? { x: 0, y: ownTop, width, height: ownHeight } : null,
+    reserve,
+    hand: { x: 0, y: handTop, width, height: handHeight },
+    rows: 1,
     legend: null,
-    away: plates((place) => ({ x: place * (plate + 4), y: 2, width: plate, height: 82 })),
+    away: plates((place) => ({ x: strip.x, y: 2 * (button + 6) + place * plate, width: strip.width, height: plate - 6 })),
   };
 }
 
@@ -70,31 +105,27 @@ function plates(at: (place: number) => Box): Layout["away"] {
 }
 
 /** The layout that draws the city larger in so much room; of no known height, by the width alone. */
-export function layoutFor(width: number, height: number, seats: number): Layout {
-  const [flat, upright] = [wide(seats), tall(seats)];
-  if (!height) return width < 640 ? upright : flat;
+export function layoutFor(width: number, height: number, seats: number, me: number | null): Layout {
+  if (!height) return width < 640 ? compact(seats, me, 0.9) : wide(seats, me, false);
+  const all = [wide(seats, me, false), compact(seats, me, width / height)];
   const scale = ({ view }: Layout) => Math.min(width / view.width, height / view.height);
-  return scale(upright) > scale(flat) ? upright : flat;
+  const [flat, dense] = all.map(scale);
+  if (dense > flat) return all[1];
+  const rich = wide(seats, me, true);
+  return scale(rich) >= 0.98 * flat ? rich : all[0];
 }
 
 /** Where a hideout in hand lies. */
-export function tileBox({ hand }: Layout, place: number, most: number): Box {
-  const room = hand.width / most;
-  return { x: hand.x + place * room + 8, y: hand.y + 2, width: room - 16, height: hand.height - 8 };
+export function tileBox({ hand, rows }: Layout, place: number, most: number): Box {
+  const columns = Math.ceil(most / rows);
+  const [width, height] = [hand.width / columns, hand.height / rows];
+  return { x: hand.x + (place % columns) * width + 6, y: hand.y + Math.floor(place / columns) * height + 2, width: width - 12, height: height - 6 };
 }
 
-/** How far below the top of a gang's column its reserve stands. */
-export function reserveLine({ isTall, gangs }: Layout, seat: number): number {
-  if (isTall) return 60;
-  return gangs[seat].height < 180 ? 90 : 108;
-}
-
-/** Where the leaders, novices or recruits of a reserve stand. */
-export function reserveBox(layout: Layout, seat: number, place: number): Box {
-  const card = layout.gangs[seat];
-  const y = card.y + reserveLine(layout, seat);
-  if (layout.isTall) return { x: card.x + 2 + place * 62, y: y - 22, width: 60, height: 40 };
-  return { x: card.x + 6 + place * 108, y: y - 27, width: 104, height: 54 };
+/** Where the leaders, novices or recruits of the reader's reserve stand. */
+export function reserveBox(reserve: Box, kind: Kind): Box {
+  const width = reserve.width / KINDS.length;
+  return { x: reserve.x + KINDS.indexOf(kind) * width + 3, y: reserve.y, width: width - 6, height: reserve.height };
 }
 
 /** Where something that flies starts from or lands, by the name of its stop. */

@@ -72,7 +72,7 @@ export function signAt(quarter: number): Point {
 /** Where the column stands, in the middle of the bourgeois' quarter. */
 export const MONUMENT: Point = { x: 418, y: 306 };
 
-export const PILL = { height: 33, cap: 62, size: 26, follower: 30, gap: 4 };
+export const PILL = { height: 33, cap: 62, size: 26, follower: 36, gap: 4 };
 
 /** How wide a gang's sign is. */
 export function pillWidth(counts: Counts): number {

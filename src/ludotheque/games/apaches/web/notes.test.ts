@@ -13,7 +13,7 @@ const PLACES = [
   [],
   [],
 ];
-const city = new City({ board: { quarter: PLACES.map((places, place) => ({ number: place + 1, touches: [], places })) } });
+const city = new City({ options: { rounds: 3 }, board: { quarter: PLACES.map((places, place) => ({ number: place + 1, touches: [], places })) } });
 
 /** A hideout as board files write it: `2 burglary 300`. */
 function hideout(said: string): number {

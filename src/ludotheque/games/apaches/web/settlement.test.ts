@@ -45,6 +45,15 @@ describe("the settlement", () => {
     expect(balance.map(({ francs }) => francs)).toEqual([950, -50]);
   });
 
+  it("counts the recruits that there were to win", () => {
+    const events = [
+      event("uncovered", { quarter: 1, content: 9 }),
+      event("reinforced", { seat: 0, quarter: 1, recruits: 1 }),
+      event("fenced", { seat: 1, burglaries: 0, sum: 0, recruits: 0 }),
+    ];
+    expect(told(...events)!.balance.map(({ recruits }) => recruits)).toEqual([1, 0]);
+  });
+
   it("is not there before anything is settled", () => {
     expect(told(event("placed", { seat: 0, quarter: 1 }), event("laid", { seat: 0, quarter: 1, content: 0 }))).toBeNull();
   });

@@ -65,8 +65,7 @@ export function record(before: Settlement | null, event: GameEvent, seats: numbe
     balance.leaders += Number(event.leaders);
   }
   if (LOSSES.includes(name)) balance.leaders++;
-  if (name === "reinforced") balance.recruits += 2;
-  if (name === "fenced") balance.recruits++;
+  if (name === "reinforced" || name === "fenced") balance.recruits += Number(event.recruits);
   if (name === "attacked") balance.bourgeois++;
   return now;
 }

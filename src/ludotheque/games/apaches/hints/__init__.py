@@ -1,0 +1,5 @@
+"""What computer players know about playing Les Apaches de Paris."""
+
+from ludotheque.games.apaches.hints.judgement import HINTS
+
+__all__ = ["HINTS"]
