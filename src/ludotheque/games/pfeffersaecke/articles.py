@@ -22,7 +22,9 @@ PF_13: Final = Article("PF-13")
 PF_15: Final = Article("PF-15")
 PF_16: Final = Article("PF-16")
 PF_17: Final = Article("PF-17")
+PF_18: Final = Article("PF-18")
 PF_19: Final = Article("PF-19")
+PF_20: Final = Article("PF-20")
 PF_22: Final = Article("PF-22")
 PF_23: Final = Article("PF-23")
 PF_24: Final = Article("PF-24")
@@ -35,6 +37,9 @@ PF_R11: Final = Article("PF-R11")
 PF_R14: Final = Article("PF-R14")
 PF_R19: Final = Article("PF-R19")
 PF_R20: Final = Article("PF-R20")
+PF_R21: Final = Article("PF-R21")
+PF_R22: Final = Article("PF-R22")
+PF_R23: Final = Article("PF-R23")
 
 # What is refused
 FOUND_FIRST: Final = PF_4.because("found-first")
@@ -45,7 +50,6 @@ DISC_FIRST: Final = PF_6.because("disc-first")
 DISC_IS_PLACED: Final = PF_6.because("disc-is-placed")
 NO_SUCH_DISC: Final = PF_6.because("no-such-disc")
 HAD_ITS_DISC: Final = PF_6.because("had-its-disc")
-NOT_ON_THIS_MAP: Final = PF_11.because("not-on-this-map")
 FINISH_EXTENDING: Final = PF_5.because("finish-extending")
 EXTENDING_IS_OVER: Final = PF_5.because("extending-is-over")
 TAKE_THE_INCOME: Final = PF_5.because("take-the-income")
@@ -76,6 +80,7 @@ STARTER: Final = Happening("starter", PF_R19, "seat")
 DEALT: Final = Happening("dealt", PF_3, "seat")
 HELD: Final = Happening("held", PF_3, "disc")
 FOUNDED: Final = Happening("founded", PF_4, "seat", "place:place", "villages")
+CONSOLED: Final = Happening("consoled", PF_R23, "seat", "sum")
 ROUND: Final = Happening("round", PF_5, "round")
 PHASE_PASSED: Final = Happening("phase-passed", PF_5, "seat", "phase:phase")
 DISC_PLACED: Final = Happening("disc-placed", PF_6, "seat", "place:place", "disc")
@@ -94,11 +99,14 @@ FILLED: Final = Happening("filled", PF_16, "seat", "place:place", "winner:seat",
 ALL_VILLAGES: Final = Happening("all-villages", PF_22)
 ALL_DISCS: Final = Happening("all-discs", PF_23)
 NOBODY_OPENED: Final = Happening("nobody-opened", PF_24)
+LAST_ROUND: Final = Happening("last-round", PF_R21, "reason:ending")
+ROUND_OUT: Final = Happening("round-out", PF_R21)
 REGIONS: Final = Happening("regions", PF_25, "seat", "regions", "points")
 FORTUNE: Final = Happening("fortune", PF_25, "seat", "sum", "points")
 
 HAPPENINGS: Final = [
-    STARTER, DEALT, HELD, FOUNDED, ROUND, PHASE_PASSED, DISC_PLACED, EXTENDED, FEE_PAID,
-    CITY_INCOME, BASE_INCOME, INCOME_DOUBLED, CONDUCT_SPENT, CITY_OPENED, VILLAGE_OPENED,
-    MAJORITY, FILLED, ALL_VILLAGES, ALL_DISCS, NOBODY_OPENED, REGIONS, FORTUNE,
+    STARTER, DEALT, HELD, FOUNDED, CONSOLED, ROUND, PHASE_PASSED, DISC_PLACED,
+    EXTENDED, FEE_PAID, CITY_INCOME, BASE_INCOME, INCOME_DOUBLED, CONDUCT_SPENT, CITY_OPENED,
+    VILLAGE_OPENED, MAJORITY, FILLED, ALL_VILLAGES, ALL_DISCS, NOBODY_OPENED, LAST_ROUND,
+    ROUND_OUT, REGIONS, FORTUNE,
 ]  # fmt: skip

@@ -9,16 +9,6 @@ from ludotheque.core.game import Setting
 from ludotheque.core.move import Move
 from ludotheque.core.state import Terms
 from ludotheque.games.pfeffersaecke.constraints import require_all
-from ludotheque.games.pfeffersaecke.moves import (
-    DONE,
-    DOUBLE_INCOME,
-    INCOME,
-    extend,
-    extend_twice,
-    found,
-    open_post,
-    place_disc,
-)
 from ludotheque.games.pfeffersaecke.trade_map import Stretch, TradeMap
 
 START_MONEY: Final = [0, 0, 15, 20, 25, 30, 35]
@@ -36,6 +26,12 @@ LARGE: Final = 5
 """PF-3: discs from this number on are dealt first."""
 SAFE_INCOME: Final = 48
 """PF-19: what a doubled income comes to at least."""
+
+MOST_MAPS: Final = 8
+ORDER: Final = "order"
+REVERSE: Final = "reverse"
+LOTS: Final = "lots"
+"""PF-R22: who founds first, the starting player or whoever plays last; or villages are drawn."""
 
 UNKNOWN_CITY: Final = 45
 UNKNOWN_VILLAGE: Final = 46
@@ -59,15 +55,21 @@ class PfeffersaeckeTerms(Terms):
     """
 
     def __init__(
-        self, seats: int, options: dict[str, Setting], board: BoardFile, known: dict[str, int]
+        self, seats: int, options: dict[str, Setting], map: TradeMap, known: dict[str, int]
     ) -> None:
-        super().__init__(seats, options, board.hash)
-        map = TradeMap(board)
-        require_all(map)
+        super().__init__(seats, options, map.hash)
         self.map = map
         self.can_reopen = bool(options["reopen"])
         self.has_late_fee = bool(options["late_fee"])
         self.hides_money = bool(options["hidden_money"])
+        self.finishes_round = bool(options["finish_round"])
+        """PF-R21: whether the round in which the end comes is played out."""
+        self.founds_in_reverse = options["founding"] == REVERSE
+        """PF-R22: whether whoever plays last founds first."""
+        self.founds_by_lot = options["founding"] == LOTS
+        """PF-R22: whether lots are drawn for the villages."""
+        self.consolation = int(options["consolation"])
+        """PF-R23: how many florins more each gets than whoever plays just before."""
         self.rate = SPACE_RATE[seats]
         self.late_fee = self.rate if self.has_late_fee else 0
         self.base_income = BASE_INCOME[seats]
@@ -87,9 +89,8 @@ class PfeffersaeckeTerms(Terms):
         """PF-27: whether a place is out of the game."""
         self.villages = map.villages - sum(place >= self.cities for place in out)
         """The villages in play."""
-        board.require(
-            self.villages > seats, "scale", f"a map with more than {seats} villages in play"
-        )
+        board = map.board
+        board.require(self.villages > seats, "scale", "enough-villages", seats=seats)
         self.first_disc = map.first_disc if seats not in (2, 5) else -1
         """PF-2: the city on which a disc lies from the start, −1 if there is none."""
         in_play = [city for city in range(self.cities) if not self.is_out[city]]
@@ -101,36 +102,23 @@ class PfeffersaeckeTerms(Terms):
         board.require(
             len(dealt) % seats == 0,
             "scale",
-            f"a map whose discs can be dealt evenly to {seats} players, not {len(dealt)} of them",
+            "dealt-evenly",
+            seats=seats,
+            count=len(dealt),
         )
 
-        ids = [place.id for place in map.places]
-        self.found = [found(id) for id in ids[self.cities :]]
-        self.place_disc = [place_disc(id) for id in ids[: self.cities]]
-        self.extend = [extend(id) for id in ids[: self.cities]]
-        self.extend_twice = [extend_twice(id) for id in ids[: self.cities]]
-        self.roads: list[list[Road]] = [[] for _ in ids]
+        grammar = map.grammar
+        self.found = grammar.found
+        self.place_disc = grammar.place_disc
+        self.extend = grammar.extend
+        self.extend_twice = grammar.extend_twice
+        self.roads: list[list[Road]] = [[] for _ in map.places]
         """The roads in play from each place, the cheapest first."""
         for stretch in sorted(map.stretches, key=_price):
             for start, to in ((stretch.one, stretch.other), (stretch.other, stretch.one)):
-                move = open_post(ids[start], ids[to])
                 if not self.is_out[start] and not self.is_out[to]:
+                    move = grammar.open[start, to]
                     self.roads[start].append(Road(start, to, stretch.price, move))
-        for one in ids:
-            for other in ids:
-                if one != other:
-                    open_post(one, other)
-        self.moves = self._moves()
-        """Every move that makes sense on this map."""
-
-    def _moves(self) -> list[Move]:
-        ids = [place.id for place in self.map.places]
-        moves: list[Move] = [DONE, INCOME, DOUBLE_INCOME]
-        moves += self.found + self.place_disc + self.extend + self.extend_twice
-        for stretch in self.map.stretches:
-            moves.append(open_post(ids[stretch.one], ids[stretch.other]))
-            moves.append(open_post(ids[stretch.other], ids[stretch.one]))
-        return moves
 
     def road(self, start: int, to: int) -> Road | None:
         """The road in play from one place to another, if there is one."""
@@ -138,6 +126,22 @@ class PfeffersaeckeTerms(Terms):
             if road.to == to:
                 return road
         return None
+
+
+_maps: Final[dict[tuple[str, str], TradeMap]] = {}
+"""The maps of owners that were read last, by their files' names and texts."""
+
+
+def read_map(board: BoardFile) -> TradeMap:
+    """The map in a board file, held to its constraints."""
+    known = (board.source, board.text)
+    if known not in _maps:
+        map = TradeMap(board)
+        require_all(map)
+        if len(_maps) >= MOST_MAPS:
+            del _maps[next(iter(_maps))]
+        _maps[known] = map
+    return _maps[known]
 
 
 def _price(stretch: Stretch) -> int:

@@ -6,18 +6,16 @@ of our own reconstruction besides; a map that was read off a real box is not hel
 
 from __future__ import annotations
 
+import math
 from typing import Final
 
+from ludotheque.core.constraint import KNOWN, OURS, RULES, Constraint, require_each
 from ludotheque.games.pfeffersaecke.trade_map import (
     LEAST_PRICE,
     MOST_PRICE,
     Stretch,
     TradeMap,
 )
-
-RULES: Final = "the rules"
-KNOWN: Final = "known"
-OURS: Final = "ours"
 
 NAMED: Final = {
     "wittenberg": 2, "regensburg": 2, "muenchen": 2, "linz": 2, "leipzig": 3, "wien": 4,
@@ -33,17 +31,9 @@ HARDER: Final = 0.35
 """How much harder a road due east is than one due north, for comparing roads."""
 CLEARLY_LONGER: Final = 1.5
 """From this ratio on, the longer of two roads may not be the cheaper."""
-
-
-class Constraint:
-    """A named demand on the map, whether it holds, and what was found."""
-
-    def __init__(self, name: str, asked_by: str, demand: str, holds: bool, found: str) -> None:
-        self.name = name
-        self.asked_by = asked_by
-        self.demand = demand
-        self.holds = holds
-        self.found = found
+BAND: Final = 1 / 3
+"""How far a price may be from what the road's length says: hills, tolls and the balance of the
+villages take that much, and whoever guesses a price from the map still guesses it about right."""
 
 
 def constraints(map: TradeMap) -> list[Constraint]:
@@ -53,27 +43,18 @@ def constraints(map: TradeMap) -> list[Constraint]:
         checked += _size_and_names(map)
         if all(id in map.index for id in (*NAMED, *OTHERS)):
             checked += _known_of_the_roads(map) + _known_round_the_eight(map)
-            if not map.is_read_off_a_box:
+            if not map.board.is_read_off_a_box:
                 checked += _asked_of_ours(map)
     return checked
 
 
 def require_all(map: TradeMap) -> None:
-    """Complain about the first constraint that a map breaks, by its name."""
-    for constraint in constraints(map):
-        if not constraint.holds:
-            name = "scale" if constraint.asked_by != RULES else "roads"
-            demand = f"a map on which {constraint.demand} ({constraint.name}: {constraint.found})"
-            map.board.fault(name, demand)
-
-
-def table(map: TradeMap) -> str:
-    """The constraints as a table in Markdown."""
-    lines = ["| constraint | asked by | demand | found | holds |", "|---|---|---|---|---|"]
-    for one in constraints(map):
-        holds = "yes" if one.holds else "**no**"
-        lines.append(f"| {one.name} | {one.asked_by} | {one.demand} | {one.found} | {holds} |")
-    return "\n".join(lines)
+    """Complain about the constraints that a map breaks, each by its name. What is known of the
+    box's map makes sense only on one that has its size and its cities."""
+    require_each(_needed_by_the_rules(map), map.board, "roads")
+    if map.is_full:
+        require_each(_size_and_names(map), map.board, "scale")
+        require_each(constraints(map), map.board, "scale")
 
 
 def _needed_by_the_rules(map: TradeMap) -> list[Constraint]:
@@ -83,13 +64,13 @@ def _needed_by_the_rules(map: TradeMap) -> list[Constraint]:
     return [
         Constraint(
             "connected", RULES, "every place can be reached from every other",
-            len(everything) == len(map.places), f"{len(everything)} of {len(map.places)} places",
+            len(everything) == len(map.places), f"{len(everything)}/{len(map.places)}",
         ),
         Constraint(
             "connected with two players", RULES,
             "with two players every place in play can be reached",
             len(with_two) == len(map.places) - len(out),
-            f"{len(with_two)} of {len(map.places) - len(out)} places",
+            f"{len(with_two)}/{len(map.places) - len(out)}",
         ),
     ]  # fmt: skip
 
@@ -107,11 +88,11 @@ def _size_and_names(map: TradeMap) -> list[Constraint]:
         ),
         Constraint(
             "named numbers", KNOWN, "the cities that are known have their numbers",
-            not wrong, f"{len(NAMED)} cities" if not wrong else f"not {', '.join(wrong)}",
+            not wrong, f"{len(NAMED)}/{len(NAMED)}" if not wrong else ", ".join(wrong),
         ),
         Constraint(
             "named cities", KNOWN, "the other cities that are named are there",
-            not missing, ", ".join(OTHERS) if not missing else f"not {', '.join(missing)}",
+            not missing, ", ".join(missing or OTHERS),
         ),
         Constraint(
             "Gent", KNOWN, "Gent holds five posts or more",
@@ -127,7 +108,7 @@ def _size_and_names(map: TradeMap) -> list[Constraint]:
         Constraint(
             "covers", KNOWN, "with two players seven cities and two villages are out",
             covered == set(COVERED) and len(map.villages_out) == 2,
-            f"{len(covered)} cities, {len(map.villages_out)} villages",
+            f"{len(covered)}, {len(map.villages_out)}",
         ),
         Constraint(
             "first disc", KNOWN, "a disc lies on Wittenberg from the start",
@@ -176,7 +157,7 @@ def _known_of_the_roads(map: TradeMap) -> list[Constraint]:
         ),
         Constraint(
             "where roads meet", KNOWN, "every village has three roads or more",
-            fewest >= 3, f"at least {fewest}",
+            fewest >= 3, f"{fewest}",
         ),
         Constraint(
             "span", KNOWN, "the map ends with Rostock in the north and Wien in the east",
@@ -216,7 +197,7 @@ def _known_round_the_eight(map: TradeMap) -> list[Constraint]:
         ),
         Constraint(
             "first turn", KNOWN, "from that village the 4 can be opened on the first turn",
-            bool(first) and max(first) <= SMALLEST_PURSE, f"for {first}",
+            bool(first) and max(first) <= SMALLEST_PURSE, f"{first}",
         ),
     ]  # fmt: skip
 
@@ -256,6 +237,11 @@ def _asked_of_ours(map: TradeMap) -> list[Constraint]:
     by_villages = _rate(map, [one for one in map.stretches if not one.is_between_cities])
     by_cities = _rate(map, [one for one in map.stretches if one.is_between_cities])
     unlinked = [place for place in range(map.cities) if not _is_linked_to_its_nearest(map, place)]
+    crossing = [
+        f"{_name(map, one)}, {_name(map, other)}"
+        for place, one in enumerate(map.stretches) for other in map.stretches[:place]
+        if map.do_cross(one, other)
+    ]  # fmt: skip
     edges = [(place.latitude, place.longitude) for place in map.places]
     return [
         Constraint(
@@ -264,22 +250,26 @@ def _asked_of_ours(map: TradeMap) -> list[Constraint]:
         ),
         Constraint(
             "regions", OURS, "every region has a city", min(in_regions) >= 1,
-            f"{min(in_regions)} to {max(in_regions)} cities",
+            f"{min(in_regions)}–{max(in_regions)}",
         ),
         Constraint(
             "real places", OURS, "places are drawn where the towns are, between 47° and 55° north "
             "and 3° and 17° east",
-            all(47 < north < 55 and 3 < east < 17 for north, east in edges), f"{len(edges)} places",
+            all(47 < north < 55 and 3 < east < 17 for north, east in edges), f"{len(edges)}",
+        ),
+        Constraint(
+            "crossings", OURS, "roads meet in places only: no two cross on the way",
+            not crossing, "; ".join(crossing) or "0",
         ),
         *_asked_of_our_prices(map),
         Constraint(
             "cheaper by villages", OURS, "a kilometre by villages costs at most three quarters of "
             "one from city to city",
-            by_villages <= 0.75 * by_cities, f"{by_villages:.3f} and {by_cities:.3f} florins",
+            by_villages <= 0.75 * by_cities, f"{by_villages:.3f}, {by_cities:.3f}",
         ),
         Constraint(
             "unlinked neighbours", OURS, "a third of the cities, or more, have no road to the "
-            "nearest one", 3 * len(unlinked) >= map.cities, f"{len(unlinked)} of {map.cities}",
+            "nearest one", 3 * len(unlinked) >= map.cities, f"{len(unlinked)}/{map.cities}",
         ),
     ]  # fmt: skip
 
@@ -289,19 +279,27 @@ def _asked_of_our_prices(map: TradeMap) -> list[Constraint]:
     for is_between_cities, kind in ((True, "city roads"), (False, "village roads")):
         roads = [one for one in map.stretches if one.is_between_cities == is_between_cities]
         wrong = [
-            f"{_name(map, one)} against {_name(map, other)}"
+            f"{_name(map, one)}, {_name(map, other)}"
             for one in roads for other in roads
             if _effort(map, one) >= CLEARLY_LONGER * _effort(map, other) and one.price < other.price
         ]  # fmt: skip
+        usual = sum(one.price for one in roads) / max(1.0, sum(_effort(map, one) for one in roads))
+        strange = [one for one in roads if not _is_near(one.price, usual * _effort(map, one))]
         east = _rate(map, [one for one in roads if map.eastward(one) >= 0.75])
         north = _rate(map, [one for one in roads if map.eastward(one) < 0.75])
         checked.append(Constraint(
             f"distance, {kind}", OURS, f"of two {kind} the one clearly longer is not cheaper",
-            not wrong, "none is" if not wrong else "; ".join(wrong),
+            not wrong, "; ".join(wrong) or "0",
+        ))  # fmt: skip
+        checked.append(Constraint(
+            f"band, {kind}", OURS, f"the price of each of the {kind} is within a third, or a "
+            "florin, of what its length says",
+            not strange, f"{usual:.3f}" if not strange
+            else "; ".join(_name(map, one) for one in strange),
         ))  # fmt: skip
         checked.append(Constraint(
             f"west–east, {kind}", OURS, f"a kilometre costs more on {kind} that go west–east",
-            east > north, f"{east:.3f} and {north:.3f} florins",
+            east > north, f"{east:.3f}, {north:.3f}",
         ))  # fmt: skip
     crossing = [one for one in map.stretches if map.crosses_the_canyon(one)]
     corridor = {map.index["koeln"], *_near_the_eight(map, 4, is_north=True, is_east=True)}
@@ -313,11 +311,11 @@ def _asked_of_our_prices(map: TradeMap) -> list[Constraint]:
     checked.append(Constraint(
         "corridor", OURS, "at most eight roads cross the canyon, half of them or more by Köln "
         "and its 4", len(crossing) <= 8 and 2 * len(inside) >= len(crossing),
-        f"{len(inside)} of {len(crossing)}",
+        f"{len(inside)}/{len(crossing)}",
     ))  # fmt: skip
     checked.append(Constraint(
         "canyon", OURS, "the other crossings cost more a kilometre than city roads do elsewhere",
-        dearer > usual, f"{dearer:.3f} and {usual:.3f} florins",
+        dearer > usual, f"{dearer:.3f}, {usual:.3f}",
     ))  # fmt: skip
     return checked
 
@@ -325,6 +323,11 @@ def _asked_of_our_prices(map: TradeMap) -> list[Constraint]:
 def _effort(map: TradeMap, stretch: Stretch) -> float:
     """A road's length in kilometres, where those to the east count for more."""
     return map.kilometres(stretch) * (1 + HARDER * map.eastward(stretch))
+
+
+def _is_near(price: int, expected: float) -> bool:
+    """Whether a price is within the band round what is expected, rounded outwards."""
+    return math.floor(expected * (1 - BAND)) <= price <= math.ceil(expected * (1 + BAND))
 
 
 def _rate(map: TradeMap, stretches: list[Stretch]) -> float:

@@ -51,7 +51,7 @@ def add_extensions(s: Pfeffersaecke, seat: Seat, options: list[Move]) -> None:
                 options.append(terms.extend_twice[city])
 
 
-def check_extension(s: Pfeffersaecke, seat: Seat, id: str, posts: int) -> Article | None:
+def check_extension(s: Pfeffersaecke, seat: Seat, city: int, posts: int) -> Article | None:
     """PF-7, PF-18: whether that many posts may be put into a city's centre."""
     if posts > 1:
         refused = check_conduct(s, seat)
@@ -60,9 +60,6 @@ def check_extension(s: Pfeffersaecke, seat: Seat, id: str, posts: int) -> Articl
     if s.round == 1:
         return ar.NO_EXTENDING_YET
     terms = s.terms
-    city = terms.index.get(id, -1)
-    if not 0 <= city < terms.cities:
-        return ar.NOT_ON_THIS_MAP
     if terms.is_out[city]:
         return ar.COVERED_PLACE
     row = s.posts[city]
@@ -82,16 +79,20 @@ def check_extension(s: Pfeffersaecke, seat: Seat, id: str, posts: int) -> Articl
     return None
 
 
-def extend(s: Pfeffersaecke, seat: Seat, id: str, posts: int, tell: Tell) -> None:
+def fee(s: Pfeffersaecke, city: int, posts: int) -> int:
+    """PF-R14: what posts in a city's centre cost; nothing as long as its disc lies there."""
+    return posts * s.terms.late_fee if s.discs[city] == GONE else 0
+
+
+def extend(s: Pfeffersaecke, seat: Seat, city: int, posts: int, tell: Tell) -> None:
     """PF-7, PF-18: posts go into the centre; where the disc is gone they may cost (PF-R14)."""
     terms = s.terms
-    city = terms.index[id]
     if posts > 1:
         spend_conduct(s, seat, tell)
     s.centre[city] = posts
     s.stock[seat] -= posts
     tell.everyone(ar.EXTENDED, seat, terms.spoken[city], posts)
-    if terms.late_fee and s.discs[city] == GONE:
-        fee = posts * terms.late_fee
-        s.pay(seat, -fee)
-        tell.everyone(ar.FEE_PAID, seat, terms.spoken[city], fee)
+    price = fee(s, city, posts)
+    if price:
+        s.pay(seat, -price)
+        tell.everyone(ar.FEE_PAID, seat, terms.spoken[city], price)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ludotheque.games.pfeffersaecke.board import POSTS, SAFE_CONDUCTS
+from ludotheque.games.pfeffersaecke.board import SAFE_CONDUCTS
 from ludotheque.games.pfeffersaecke.state import (
     COVERED,
     GONE,
@@ -15,40 +15,10 @@ from ludotheque.games.pfeffersaecke.state import (
 
 def find_fault(s: Pfeffersaecke) -> str:
     """The first fault of a position, in a sentence; empty if it is one of the game's."""
-    return _sizes(s) or _players(s) or _cities(s) or _discs(s) or _centres(s) or _scores(s)
-
-
-def _sizes(s: Pfeffersaecke) -> str:
-    seats = s.seats
-    terms = s.terms
-    by_seat = [s.hands, s.placed, s.won]
-    if any(len(rows) != seats for rows in by_seat):
-        return f"hands, placed discs or won cities are not given for {seats} players."
-    money = 0 if terms.hides_money else seats
-    if len(s.money) != money or any(s.purses) != (terms.hides_money and any(s.purses)):
-        return "money lies where the option `hidden_money` does not keep it."
-    for numbers in (s.stock, s.conducts, s.influence):
-        if len(numbers) != seats:
-            return f"posts, safe-conducts or influence are not given for {seats} players."
-    if len(s.discs) != terms.cities or len(s.centre) != terms.cities:
-        return f"discs or centres are not given for the map's {terms.cities} cities."
-    if len(s.posts) != terms.places:
-        return f"posts are not given for the map's {terms.places} places."
-    return ""
+    return _players(s) or _cities(s) or _discs(s) or _centres(s) or _scores(s)
 
 
 def _players(s: Pfeffersaecke) -> str:
-    if not (0 <= s.starter < s.seats and 0 <= s.turn < s.seats):
-        return "the starting player or the player on turn is not at the table."
-    if s.round < 1 or not 0 <= s.has_used_conduct <= 1:
-        return "the round, or whether a safe-conduct was used, is none that can be."
-    for seat in range(s.seats):
-        if not 0 <= s.stock[seat] <= POSTS:
-            return f"seat {seat} has {s.stock[seat]} posts in stock, and there are {POSTS}."
-        if not 0 <= s.conducts[seat] <= SAFE_CONDUCTS:
-            return f"seat {seat} has {s.conducts[seat]} safe-conducts of {SAFE_CONDUCTS}."
-        if s.florins()[seat] < 0:
-            return f"seat {seat} has {s.florins()[seat]} florins."
     if s.has_used_conduct and (s.round == 1 or s.conducts[s.turn] == SAFE_CONDUCTS):
         return "a safe-conduct was used that cannot have been."
     return ""
@@ -58,15 +28,11 @@ def _cities(s: Pfeffersaecke) -> str:
     terms = s.terms
     for place, posts in enumerate(s.posts):
         name = terms.map.places[place].id
-        if any(not 0 <= seat < s.seats for seat in posts):
-            return f"posts stand in {name} whose owner is not at the table."
         if len(posts) + (s.centre[place] if place < terms.cities else 0) > terms.numbers[place]:
             return f"there are more posts in {name} than it holds."
         if posts and terms.is_out[place]:
             return f"posts stand in {name}, which is out of the two-player game."
         if place < terms.cities:
-            if not NOT_YET <= s.discs[place] <= COVERED:
-                return f"{name} has a disc that can be neither there nor gone."
             if (s.discs[place] == COVERED) != terms.is_out[place]:
                 return f"{name} is covered, or not, against the rules for {s.seats} players."
             if posts and s.discs[place] == NOT_YET:
@@ -117,8 +83,6 @@ def _discs(s: Pfeffersaecke) -> str:
 
 def _centres(s: Pfeffersaecke) -> str:
     terms = s.terms
-    if not NOWHERE <= s.opened_at < terms.places:
-        return "a post was opened in a place that the map has not."
     opened = s.opened_at
     if opened != NOWHERE and (
         (opened < terms.cities and not s.centre[opened])
@@ -145,6 +109,8 @@ def _scores(s: Pfeffersaecke) -> str:
         return "the cities that were won do not match the discs that are gone."
     if any(points < 1 for points in s.influence):
         return "somebody has less influence than everyone starts with."
-    if not 0 <= s.idle_turns <= s.seats:
+    if s.is_last_round and not s.terms.finishes_round:
+        return "the round is played out, which is not agreed at this table."
+    if s.idle_turns > s.seats and not s.is_last_round:
         return f"{s.idle_turns} turns in a row have passed without an opened post."
     return ""

@@ -29,16 +29,20 @@ def take_income(s: Pfeffersaecke, seat: Seat, is_doubled: bool, tell: Tell) -> N
     terms = s.terms
     numbers = terms.numbers
     posts = s.posts
-    income = 0
+    florins = s.florins()
+    had = florins[seat]
     for city, disc in enumerate(s.discs):
         if disc == LIES and seat in posts[city] and not s.centre[city]:
             free = numbers[city] - len(posts[city])
-            income += terms.rate * free
-            tell.everyone(ar.CITY_INCOME, seat, terms.spoken[city], free, terms.rate * free)
-    income += terms.base_income
+            sum = terms.rate * free
+            florins[seat] += sum
+            s.bank -= sum
+            tell.everyone(ar.CITY_INCOME, seat, terms.spoken[city], free, sum)
+    s.pay(seat, terms.base_income)
     tell.everyone(ar.BASE_INCOME, seat, terms.base_income)
     if is_doubled:
         spend_conduct(s, seat, tell)
-        income = max(2 * income, SAFE_INCOME)
+        once = florins[seat] - had
+        income = max(2 * once, SAFE_INCOME)
+        s.pay(seat, income - once)
         tell.everyone(ar.INCOME_DOUBLED, seat, income)
-    s.pay(seat, income)

@@ -1,7 +1,7 @@
 """What one can say in Pfeffersäcke, and what chance can.
 
-Moves name places by their ids on the map. Maps come from files, so moves are made when a map is
-read, once for each line of text, and kept here for all maps that name the same place.
+Lines name places by their ids on the map. Maps come from files, so a map brings its own moves:
+they know places by their numbers on it, and go when it goes.
 """
 
 from __future__ import annotations
@@ -18,32 +18,32 @@ MOST_NUMBER: Final = 8
 class Found(Move):
     """PF-4: found the first post in a village."""
 
-    def __init__(self, village: str) -> None:
-        super().__init__(f"found {village}", place=village)
+    def __init__(self, id: str, village: int) -> None:
+        super().__init__(f"found {id}", place=id)
         self.village: Final = village
 
 
 class PlaceDisc(Move):
     """PF-6: place a disc on a city; the city tells the disc's number."""
 
-    def __init__(self, city: str) -> None:
-        super().__init__(f"place {city}", place=city)
+    def __init__(self, id: str, city: int) -> None:
+        super().__init__(f"place {id}", place=id)
         self.city: Final = city
 
 
 class Extend(Move):
     """PF-7: put one more post into the centre of a city."""
 
-    def __init__(self, city: str) -> None:
-        super().__init__(f"extend {city}", place=city)
+    def __init__(self, id: str, city: int) -> None:
+        super().__init__(f"extend {id}", place=id)
         self.city: Final = city
 
 
 class ExtendTwice(Move):
     """PF-18: spend a safe-conduct and put two posts into the centre of a city."""
 
-    def __init__(self, city: str) -> None:
-        super().__init__(f"extend-twice {city}", place=city)
+    def __init__(self, id: str, city: int) -> None:
+        super().__init__(f"extend-twice {id}", place=id)
         self.city: Final = city
 
 
@@ -58,8 +58,8 @@ class DoubleIncome(Move):
 class Open(Move):
     """PF-11: open a post over the road from one place to another."""
 
-    def __init__(self, start: str, place: str) -> None:
-        super().__init__(f"open {start} {place}", start=start, place=place)
+    def __init__(self, start_id: str, place_id: str, start: int, place: int) -> None:
+        super().__init__(f"open {start_id} {place_id}", start=start_id, place=place_id)
         self.start: Final = start
         self.place: Final = place
 
@@ -86,38 +86,43 @@ class Disc(Move):
 
 INCOME: Final = TakeIncome("income")
 DOUBLE_INCOME: Final = DoubleIncome("double-income")
+INCOME_OR_DOUBLE: Final[list[Move]] = [INCOME, DOUBLE_INCOME]
 DONE: Final = Done("done", is_passive=True)
 STARTERS: Final = [Starter(seat) for seat in range(MOST_SEATS)]
 DISCS: Final = [Disc(number) for number in range(MOST_NUMBER + 1)]
 
-GRAMMAR: Final[dict[str, Move]] = {move.text: move for move in (INCOME, DOUBLE_INCOME, DONE)}
-"""Every line that can be said on a map that was read."""
 
+class Grammar:
+    """Every line that can be said on one map. Each move along a road or in a place is made once;
+    places are counted through, first the cities."""
 
-def found(village: str) -> Move:
-    """The move that founds in a village."""
-    return _once(Found(village))
+    def __init__(self, places: dict[str, int], cities: int, roads: list[tuple[int, int]]) -> None:
+        self.places = places
+        """By id, in the order of their numbers."""
+        ids = list(places)
+        self.found: list[Move] = [Found(ids[place], place) for place in range(cities, len(ids))]
+        self.place_disc: list[Move] = [PlaceDisc(ids[city], city) for city in range(cities)]
+        self.extend: list[Move] = [Extend(ids[city], city) for city in range(cities)]
+        self.extend_twice: list[Move] = [ExtendTwice(ids[city], city) for city in range(cities)]
+        self.open: dict[tuple[int, int], Move] = {}
+        """By the ends of a road, in both directions."""
+        for one, other in roads:
+            self.open[one, other] = Open(ids[one], ids[other], one, other)
+            self.open[other, one] = Open(ids[other], ids[one], other, one)
+        self.moves: list[Move] = [DONE, INCOME, DOUBLE_INCOME, *self.found, *self.place_disc]
+        self.moves += [*self.extend, *self.extend_twice, *self.open.values()]
+        """Every move that makes sense on this map."""
+        self._by_line = {move.text: move for move in self.moves}
 
+    def parse(self, text: str) -> Move | None:
+        """The move that a line means on this map, or `None`."""
+        return self._by_line.get(text) or self._open_without_a_road(text)
 
-def place_disc(city: str) -> Move:
-    """The move that places a disc on a city."""
-    return _once(PlaceDisc(city))
-
-
-def extend(city: str) -> Move:
-    """The move that puts a post into a city's centre."""
-    return _once(Extend(city))
-
-
-def extend_twice(city: str) -> Move:
-    """The move that puts two posts into a city's centre."""
-    return _once(ExtendTwice(city))
-
-
-def open_post(start: str, place: str) -> Move:
-    """The move that opens a post in one place from another."""
-    return _once(Open(start, place))
-
-
-def _once(move: Move) -> Move:
-    return GRAMMAR.setdefault(move.text, move)
+    def _open_without_a_road(self, text: str) -> Move | None:
+        """Somebody may try it, to be told that there is no road."""
+        words = text.split(" ")
+        if len(words) != 3 or words[0] != "open" or words[1] == words[2]:
+            return None
+        start = self.places.get(words[1], -1)
+        place = self.places.get(words[2], -1)
+        return Open(words[1], words[2], start, place) if start >= 0 and place >= 0 else None

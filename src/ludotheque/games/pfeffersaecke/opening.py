@@ -9,19 +9,23 @@ from ludotheque.games.pfeffersaecke import articles as ar
 from ludotheque.games.pfeffersaecke.board import Road
 from ludotheque.games.pfeffersaecke.conducts import spend_conduct
 from ludotheque.games.pfeffersaecke.moves import Open
-from ludotheque.games.pfeffersaecke.state import COVERED, NOT_YET, NOWHERE, Pfeffersaecke
+from ludotheque.games.pfeffersaecke.state import NOT_YET, NOWHERE, Pfeffersaecke
 
 
-def can_be_opened(s: Pfeffersaecke, seat: Seat, place: int) -> bool:
+def check_place(s: Pfeffersaecke, seat: Seat, place: int) -> Article | None:
     """PF-12, PF-13: whether there is room for a new post of the seat in a place in play."""
     posts = s.posts[place]
+    if place == s.opened_at:
+        return ar.OTHER_PLACE
     if place >= s.terms.cities:
-        return not posts
-    if not NOT_YET < s.discs[place] < COVERED or place == s.opened_at:
-        return False
-    if seat in posts and not s.terms.can_reopen:  # PF-R2
-        return False
-    return len(posts) + s.centre[place] < s.terms.numbers[place]
+        return ar.VILLAGE_TAKEN if posts else None
+    if s.discs[place] == NOT_YET:
+        return ar.NO_DISC_YET
+    if seat in posts and not s.terms.can_reopen:
+        return ar.ALREADY_THERE
+    if len(posts) + s.centre[place] >= s.terms.numbers[place]:
+        return ar.CITY_FULL
+    return None
 
 
 def can_open(s: Pfeffersaecke, seat: Seat) -> bool:
@@ -37,7 +41,7 @@ def can_open(s: Pfeffersaecke, seat: Seat) -> bool:
             for road in terms.roads[place]:
                 if road.price > money:
                     break
-                if can_be_opened(s, seat, road.to):
+                if check_place(s, seat, road.to) is None:
                     return True
     return False
 
@@ -55,17 +59,15 @@ def add_openings(s: Pfeffersaecke, seat: Seat, options: list[Move]) -> None:
             for road in roads[place]:
                 if road.price > money:
                     break
-                if can_be_opened(s, seat, road.to):
+                if check_place(s, seat, road.to) is None:
                     options.append(road.move)
 
 
 def check_opening(s: Pfeffersaecke, seat: Seat, move: Open) -> Article | None:
     """PF-11 to PF-13: whether a post may be opened over a road."""
     terms = s.terms
-    if move.start not in terms.index or move.place not in terms.index:
-        return ar.NOT_ON_THIS_MAP
-    start = terms.index[move.start]
-    place = terms.index[move.place]
+    start = move.start
+    place = move.place
     if terms.is_out[start] or terms.is_out[place]:
         return ar.COVERED_PLACE
     road = terms.road(start, place)
@@ -73,27 +75,12 @@ def check_opening(s: Pfeffersaecke, seat: Seat, move: Open) -> Article | None:
         return ar.NO_ROAD
     if seat not in s.posts[start] and start != s.opened_at:
         return ar.NOT_FROM_THERE
-    refused = _check_place(s, seat, place)
+    refused = check_place(s, seat, place)
     if refused is not None:
         return refused
     if s.stock[seat] == 0:
         return ar.NO_POSTS_LEFT
     return ar.TOO_DEAR if road.price > s.florins()[seat] else None
-
-
-def _check_place(s: Pfeffersaecke, seat: Seat, place: int) -> Article | None:
-    posts = s.posts[place]
-    if place == s.opened_at:
-        return ar.OTHER_PLACE
-    if place >= s.terms.cities:
-        return ar.VILLAGE_TAKEN if posts else None
-    if s.discs[place] == NOT_YET:
-        return ar.NO_DISC_YET
-    if seat in posts and not s.terms.can_reopen:
-        return ar.ALREADY_THERE
-    if len(posts) + s.centre[place] >= s.terms.numbers[place]:
-        return ar.CITY_FULL
-    return None
 
 
 def open_post(s: Pfeffersaecke, seat: Seat, road: Road, tell: Tell) -> None:

@@ -15,63 +15,76 @@ from ludotheque.core.luck import Luck
 from ludotheque.core.move import Move, Seat
 from ludotheque.core.state import Terms
 from ludotheque.games.pfeffersaecke import articles as ar
-from ludotheque.games.pfeffersaecke.board import PfeffersaeckeTerms
+from ludotheque.games.pfeffersaecke.board import (
+    LOTS,
+    ORDER,
+    REVERSE,
+    PfeffersaeckeTerms,
+    read_map,
+)
 from ludotheque.games.pfeffersaecke.fault import find_fault
-from ludotheque.games.pfeffersaecke.guess import redeal_discs
-from ludotheque.games.pfeffersaecke.moves import GRAMMAR
+from ludotheque.games.pfeffersaecke.redeal import redeal_discs
 from ludotheque.games.pfeffersaecke.setting_up import (
-    DEAL_LARGE_DISCS,
-    DEAL_THE_REST,
-    DRAW_STARTER,
-    FOUND_A_POST,
+    DealLargeDiscs,
+    DealTheRest,
+    DrawAVillage,
+    DrawStarter,
+    FoundAPost,
     lay_out,
 )
 from ludotheque.games.pfeffersaecke.settling import standing
-from ludotheque.games.pfeffersaecke.state import NOT_YET, Pfeffersaecke
-from ludotheque.games.pfeffersaecke.trade_map import TradeMap
+from ludotheque.games.pfeffersaecke.state import (
+    DEALING_LARGE_DISCS,
+    DEALING_THE_REST,
+    DRAWING_A_VILLAGE,
+    DRAWING_THE_STARTER,
+    EXTENDING,
+    FOUNDING,
+    LIES,
+    NOT_YET,
+    OPENING,
+    PLACING,
+    TAKING_THE_INCOME,
+    Pfeffersaecke,
+)
 from ludotheque.games.pfeffersaecke.turn import (
-    EXTEND_IN_CITIES,
-    OPEN_A_POST,
-    PLACE_A_DISC,
-    TAKE_THE_INCOME,
+    ExtendInCities,
+    OpenAPost,
+    PlaceADisc,
+    TakeTheIncome,
 )
 
 FOLDER: Final = Path(os.path.dirname(os.path.abspath(__file__)))
 OWN_BOARD: Final = BoardFile.read(FOLDER / "board.toml")
-OWN_PLACES: Final = TradeMap(OWN_BOARD).index
-"""The places that the words know by name, with their numbers there."""
-AGREED: Final[dict[str, PfeffersaeckeTerms]] = {}
-"""Terms that were made before: reading and checking a map takes a while, and they never change."""
+OWN_MAP: Final = read_map(OWN_BOARD)
+"""Read and checked once, and the only map that is kept; the words know its places by name."""
 
 
 class PfeffersaeckeGame(Game[Pfeffersaecke]):
     """Pfeffersäcke as a whole: set-up, end and what the box holds."""
 
     def terms(self, seats: int, options: dict[str, Setting], board: BoardFile) -> Terms:
-        key = f"{seats} {sorted(options.items())} {board.source} {board.text}"
-        if key not in AGREED:
-            AGREED[key] = PfeffersaeckeTerms(seats, options, board, OWN_PLACES)
-        return AGREED[key]
+        map = OWN_MAP if board is OWN_BOARD else read_map(board)
+        return PfeffersaeckeTerms(seats, options, map, OWN_MAP.index)
 
     def own_board(self) -> BoardFile:
         """The map that comes with the game, read once."""
         return OWN_BOARD
 
-    def set_up(self, terms: Terms) -> Pfeffersaecke:
+    def set_up(self, s: Pfeffersaecke) -> None:
+        lay_out(s)
+        s.enter(DRAWING_THE_STARTER)
+
+    def parse(self, text: str, terms: Terms) -> Move | None:
+        """A line names places of the map that is played on."""
         assert isinstance(terms, PfeffersaeckeTerms)
-        s = lay_out(terms)
-        s.enter(DRAW_STARTER)
-        return s
+        return terms.map.grammar.parse(text)
 
-    def blank(self) -> Pfeffersaecke:
-        return Pfeffersaecke()
-
-    def agree(self, s: Pfeffersaecke, terms: Terms) -> None:
-        assert isinstance(terms, PfeffersaeckeTerms)
-        s.terms = terms
-
-    def parse(self, text: str) -> Move | None:
-        return GRAMMAR.get(text)
+    def ending(self, s: Pfeffersaecke) -> str:
+        """PF-22, PF-23 or PF-24, whether or not the round was then played out (PF-R21)."""
+        if s.village_counter == 0:
+            return "villages"
+        return "idle" if NOT_YET in s.discs or LIES in s.discs else "discs"
 
     def result(self, s: Pfeffersaecke) -> Result:
         """PF-26: the most influence wins; those who are equal in everything share (PF-R12)."""
@@ -109,27 +122,33 @@ GAME: Final = PfeffersaeckeGame(
     name="pfeffersaecke",
     title="Pfeffersäcke",
     code="PF",
-    version=2,
+    version=3,
     seats=[2, 3, 4, 5, 6],
     options=[
         Option.switch("reopen", False),
         Option.switch("late_fee", False),
         Option.switch("hidden_money", False),
+        Option.switch("finish_round", False, even=True),
+        Option.choice(
+            "founding",
+            [ORDER, REVERSE, LOTS],
+            even={2: LOTS, 3: REVERSE, 4: LOTS, 5: LOTS, 6: LOTS},
+        ),
+        Option.count("consolation", 0, 0, 20, even={3: 5, 4: 5, 5: 7, 6: 7}),
     ],
     steps=[
-        DRAW_STARTER,
-        DEAL_LARGE_DISCS,
-        DEAL_THE_REST,
-        FOUND_A_POST,
-        PLACE_A_DISC,
-        EXTEND_IN_CITIES,
-        TAKE_THE_INCOME,
-        OPEN_A_POST,
+        DrawStarter(DRAWING_THE_STARTER),
+        DealLargeDiscs(DEALING_LARGE_DISCS),
+        DealTheRest(DEALING_THE_REST),
+        DrawAVillage(DRAWING_A_VILLAGE),
+        FoundAPost(FOUNDING),
+        PlaceADisc(PLACING),
+        ExtendInCities(EXTENDING),
+        TakeTheIncome(TAKING_THE_INCOME),
+        OpenAPost(OPENING),
     ],
     state=Pfeffersaecke,
     happenings=ar.HAPPENINGS,
-    moves=[],
+    moves=OWN_MAP.grammar.moves,
     folder=FOLDER,
 )
-for _move in PfeffersaeckeTerms(4, GAME.settings({}), OWN_BOARD, OWN_PLACES).moves:
-    GAME.catalogue[_move.text] = _move

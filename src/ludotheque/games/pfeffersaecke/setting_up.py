@@ -3,31 +3,42 @@
 from __future__ import annotations
 
 import bisect
-from typing import Final
 
 from ludotheque.core.article import Article
 from ludotheque.core.event import Tell
 from ludotheque.core.move import Move, Seat
-from ludotheque.core.step import ONLY_CHANCE, Step
+from ludotheque.core.step import ONLY_CHANCE, TURN_OF, Step
 from ludotheque.games.pfeffersaecke import articles as ar
 from ludotheque.games.pfeffersaecke.board import (
     NOTES,
     POSTS,
     SAFE_CONDUCTS,
-    PfeffersaeckeTerms,
 )
-from ludotheque.games.pfeffersaecke.moves import DISCS, STARTERS, Disc, Found, Starter
-from ludotheque.games.pfeffersaecke.state import COVERED, LIES, NOT_YET, NOWHERE, Pfeffersaecke
-from ludotheque.games.pfeffersaecke.turn import TURN_OF, begin_turn
+from ludotheque.games.pfeffersaecke.moves import (
+    DISCS,
+    STARTERS,
+    Disc,
+    Found,
+    Starter,
+)
+from ludotheque.games.pfeffersaecke.state import (
+    COVERED,
+    DEALING_LARGE_DISCS,
+    DEALING_THE_REST,
+    DRAWING_A_VILLAGE,
+    FOUNDING,
+    LIES,
+    NOT_YET,
+    NOWHERE,
+    Pfeffersaecke,
+)
+from ludotheque.games.pfeffersaecke.turn import begin_turn
 
 
-def lay_out(terms: PfeffersaeckeTerms) -> Pfeffersaecke:
+def lay_out(s: Pfeffersaecke) -> None:
     """PF-1, PF-2, PF-27: the table before anything is drawn or dealt."""
-    seats = terms.seats
-    s = Pfeffersaecke()
-    s.terms = terms
-    s.seats = seats
-    s.entered = 0
+    terms = s.terms
+    seats = s.seats
     s.starter = s.turn = 0
     s.round = 1
     s.large_pile = terms.large[:]
@@ -51,7 +62,7 @@ def lay_out(terms: PfeffersaeckeTerms) -> Pfeffersaecke:
     s.idle_turns = 0
     s.influence = [1] * seats  # PF-R1 For the founding village.
     s.won = [[] for _ in range(seats)]
-    return s
+    s.is_last_round = 0
 
 
 def is_first_dealing_over(s: Pfeffersaecke) -> bool:
@@ -68,21 +79,23 @@ def mix_the_rest(s: Pfeffersaecke) -> None:
 
 def check_founding(s: Pfeffersaecke, move: Found) -> Article | None:
     """PF-4, PF-R20: whether a post may be founded in a village."""
-    village = s.terms.index.get(move.village, -1)
-    if village < s.terms.cities:
-        return ar.NOT_ON_THIS_MAP
-    if s.terms.is_out[village]:
+    if s.terms.is_out[move.village]:
         return ar.VILLAGE_IS_OUT
-    return ar.FOUNDED_ALREADY if s.posts[village] else None
+    return ar.FOUNDED_ALREADY if s.posts[move.village] else None
 
 
 def found_post(s: Pfeffersaecke, seat: Seat, move: Found, tell: Tell) -> None:
-    """PF-4: the first post of a house; the counter goes down, and nothing more is scored."""
-    village = s.terms.index[move.village]
+    """PF-4: the first post of a house; the counter goes down, and nothing more is scored. Where it
+    is agreed, whoever plays later gets more florins (PF-R23)."""
+    village = move.village
+    sum = s.terms.consolation * ((seat - s.starter) % s.seats)
     s.posts[village].append(seat)
     s.stock[seat] -= 1
     s.village_counter -= 1
     tell.everyone(ar.FOUNDED, seat, s.terms.spoken[village], s.village_counter)
+    if sum:
+        s.pay(seat, sum)
+        tell.everyone(ar.CONSOLED, seat, sum)
 
 
 class DrawStarter(Step[Pfeffersaecke]):
@@ -145,21 +158,14 @@ class DealTheRest(Step[Pfeffersaecke]):
 
 
 class FoundAPost(Step[Pfeffersaecke]):
-    """PF-4: each founds a post in a free village, from the starting player on."""
+    """PF-4: each founds a post in a free village, from the starting player on; or the other way
+    round, so that the starting player founds last (PF-R22)."""
 
     def asks(self, s: Pfeffersaecke) -> list[Seat]:
         return TURN_OF[s.turn]
 
-    def options(self, s: Pfeffersaecke, seat: Seat) -> list[Move]:
-        terms = s.terms
-        cities = terms.cities
-        return [
-            move for village, move in enumerate(terms.found)
-            if not s.posts[cities + village] and not terms.is_out[cities + village]
-        ]  # fmt: skip
-
     def candidates(self, s: Pfeffersaecke, seat: Seat) -> list[Move]:
-        return s.terms.moves
+        return s.terms.found
 
     def check(self, s: Pfeffersaecke, seat: Seat, move: Move) -> Article | None:
         return check_founding(s, move) if isinstance(move, Found) else ar.FOUND_FIRST
@@ -167,22 +173,62 @@ class FoundAPost(Step[Pfeffersaecke]):
     def do(self, s: Pfeffersaecke, seat: Seat, move: Move, tell: Tell) -> None:
         assert isinstance(move, Found)
         found_post(s, seat, move, tell)
-        s.turn = (seat + 1) % s.seats
-        if s.turn == s.starter:
-            tell.everyone(ar.ROUND, s.round)
-            begin_turn(s, tell)
-        else:
-            s.enter(FOUND_A_POST)
+        go_on_founding(s, tell)
+
+
+class DrawAVillage(Step[Pfeffersaecke]):
+    """PF-R22: where that is agreed, lots are drawn for the villages."""
+
+    def asks(self, s: Pfeffersaecke) -> list[Seat]:
+        return ONLY_CHANCE
+
+    def ways(self, s: Pfeffersaecke) -> int:
+        return s.village_counter
+
+    def outcome(self, s: Pfeffersaecke, way: int) -> Move:
+        free = [move for move in s.terms.found if is_free(s, move)]
+        return free[way]
+
+    def do(self, s: Pfeffersaecke, seat: Seat, move: Move, tell: Tell) -> None:
+        assert isinstance(move, Found)
+        found_post(s, s.turn, move, tell)
+        go_on_founding(s, tell)
+
+
+def is_free(s: Pfeffersaecke, move: Move) -> bool:
+    """Whether a village can still be founded in."""
+    assert isinstance(move, Found)
+    return check_founding(s, move) is None
+
+
+def begin_founding(s: Pfeffersaecke, seat: Seat) -> None:
+    """PF-4: somebody founds a post; or a village is drawn for them (PF-R22)."""
+    s.turn = seat
+    s.enter(DRAWING_A_VILLAGE if s.terms.founds_by_lot else FOUNDING)
+
+
+def go_on_founding(s: Pfeffersaecke, tell: Tell) -> None:
+    """PF-4: the next one founds, clockwise or the other way round; after the last one the starting
+    player plays."""
+    if s.terms.villages - s.village_counter < s.seats:
+        begin_founding(s, s.right_of(s.turn) if s.terms.founds_in_reverse else s.left_of(s.turn))
+        return
+    s.turn = s.starter
+    tell.everyone(ar.ROUND, s.round)
+    begin_turn(s, tell)
 
 
 def go_on_dealing(s: Pfeffersaecke) -> None:
     """PF-3: first the large discs, then what is left over with the small ones; then PF-4."""
     if s.large_pile:
         if not is_first_dealing_over(s):
-            s.enter(DEAL_LARGE_DISCS)
+            s.enter(DEALING_LARGE_DISCS)
             return
         mix_the_rest(s)
-    s.enter(DEAL_THE_REST if s.mixed_pile else FOUND_A_POST)
+    if s.mixed_pile:
+        s.enter(DEALING_THE_REST)
+        return
+    begin_founding(s, s.right_of(s.starter) if s.terms.founds_in_reverse else s.starter)
 
 
 def next_dealt(s: Pfeffersaecke) -> Seat:
@@ -201,9 +247,3 @@ def deal_disc(s: Pfeffersaecke, number: int, pile: list[int], tell: Tell) -> Non
     tell.everyone(ar.DEALT, dealt)
     tell.only(dealt, ar.HELD, number)
     go_on_dealing(s)
-
-
-DRAW_STARTER: Final = DrawStarter("draw-starter", ar.PF_R19)
-DEAL_LARGE_DISCS: Final = DealLargeDiscs("deal-large-discs", ar.PF_3)
-DEAL_THE_REST: Final = DealTheRest("deal-the-rest", ar.PF_3)
-FOUND_A_POST: Final = FoundAPost("found", ar.PF_4)

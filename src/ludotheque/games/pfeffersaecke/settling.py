@@ -62,10 +62,11 @@ def count_up(s: Pfeffersaecke, tell: Tell) -> None:
     for seat in range(s.seats):
         regions = {terms.regions[place] for place in range(terms.places) if seat in s.posts[place]}
         points = REGION_POINTS * len(regions)
+        s.influence[seat] += points
         tell.everyone(ar.REGIONS, seat, len(regions), points)
         fortune = s.florins()[seat]
+        s.influence[seat] += fortune // FLORINS_A_POINT
         tell.everyone(ar.FORTUNE, seat, fortune, fortune // FLORINS_A_POINT)
-        s.influence[seat] += points + fortune // FLORINS_A_POINT
 
 
 def standing(s: Pfeffersaecke, seat: Seat) -> tuple[int, int, int]:

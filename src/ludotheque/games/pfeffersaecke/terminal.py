@@ -1,34 +1,39 @@
-"""Pfeffersäcke in the terminal: the map with its roads and prices, the cities with their posts,
-and what everybody has."""
+"""Pfeffersäcke in the terminal: the map with its roads and prices, the regions with their places,
+what everybody has, and what one can look up."""
 
 from __future__ import annotations
 
-from itertools import groupby
-from operator import itemgetter
+import unicodedata
 
-from rich.console import Console, ConsoleOptions, RenderableType, RenderResult
+from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderResult
+from rich.padding import Padding
 from rich.text import Text
 
 from ludotheque.core.move import Seat
 from ludotheque.core.state import Terms, View
+from ludotheque.core.terminal import TURN, Canvas
 from ludotheque.core.words import Words
-from ludotheque.games.pfeffersaecke.board import UNKNOWN_CITY, PfeffersaeckeTerms
+from ludotheque.games.pfeffersaecke.board import UNKNOWN_CITY, UNKNOWN_VILLAGE, PfeffersaeckeTerms
+from ludotheque.games.pfeffersaecke.sketch import Spot, lay_out_texts
 from ludotheque.games.pfeffersaecke.state import COVERED, GONE, LIES, NOT_YET
 
 WIDEST = 118
 """The map grows with the terminal up to here; wider it would not fit in height."""
 NARROWEST = 64
-"""In a narrower terminal there is no map, only the list of cities."""
+"""In a narrower terminal there is no map, only the list of places."""
+LOWEST = 20
+"""In rows: a map is never squeezed flatter than this, however low the terminal."""
 LETTERS = 4
 """So many letters of a city's name stand on the map."""
-CITY_WIDTH = 36
-"""The width of a city in the list."""
+COLUMN = 38
+"""The width of a column in the list of places."""
 
 MARKS = {NOT_YET: "○", LIES: "●", GONE: "◦", COVERED: "×"}
 FREE = "⌂"
 OUT = "×"
 SPACE = "·"
-TURN = "►"
+MINE = "*"
+"""Behind a city on the map: one has a post there."""
 
 ROAD = "#87875f"
 PRICE = "#d7af5f"
@@ -41,37 +46,23 @@ def draw(view: View, terms: Terms, words: Words, seat: Seat | None) -> Renderabl
     return Picture(view, terms, words, seat)
 
 
-class Canvas:
-    """Characters with their styles, to be written over one another."""
+def draw_low(view: View, terms: Terms, words: Words, seat: Seat | None) -> RenderableType:
+    """The same without the map: the cities that can be entered now, what one has, and the
+    players."""
+    assert isinstance(terms, PfeffersaeckeTerms)
+    return Group(*Picture(view, terms, words, seat).small())
 
-    def __init__(self, width: int, height: int) -> None:
-        self.width = width
-        self.height = height
-        self.rows = [[(" ", "")] * width for _ in range(height)]
 
-    def write(self, x: int, y: int, text: str, style: str) -> None:
-        """Write from that place to the right, as far as there is room."""
-        for place, letter in enumerate(text, start=x):
-            if 0 <= place < self.width and 0 <= y < self.height:
-                self.rows[y][place] = (letter, style)
+ROADS = "roads"
+REGIONS = "regions"
+LOOKS = (ROADS, REGIONS)
+"""What can be looked up besides a place or a region by its name."""
 
-    def is_free(self, x: int, y: int, length: int) -> bool:
-        """Whether nothing but road would be written over, one place beside included."""
-        cells = [
-            self.rows[y][place][0] for place in range(x - 1, x + length + 1)
-            if 0 <= place < self.width
-        ]  # fmt: skip
-        return all(cell in " ·" for cell in cells)
 
-    def lines(self) -> list[Text]:
-        """The rows, with each stretch of one style in one piece."""
-        lines = []
-        for row in self.rows:
-            line = Text(no_wrap=True)
-            for style, stretch in groupby(row, key=itemgetter(1)):
-                line.append("".join(letter for letter, _ in stretch), style)
-            lines.append(line)
-        return lines
+def look(view: View, terms: Terms, words: Words, about: str) -> RenderableType | None:
+    """A place with its roads, a region with its places, all roads, or all regions."""
+    assert isinstance(terms, PfeffersaeckeTerms)
+    return Register(view, terms, words).find(about)
 
 
 class Picture:
@@ -84,17 +75,18 @@ class Picture:
         self.terms = terms
         self.words = words
         self.seat = seat
-        self.letters = [words.say(f"terminal-letter-{one}") for one in range(terms.seats)]
+        self.letters = [words.letter(one) for one in range(terms.seats)]
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
         yield self._headline()
         if options.max_width >= NARROWEST:
-            yield from self._map(min(WIDEST, options.max_width))
-        yield from self._cities(options.max_width)
+            rows = max(LOWEST, console.height - 2) if console.is_terminal else WIDEST
+            yield from self._map(min(WIDEST, options.max_width), rows)
+        yield from self._places(options.max_width)
         yield Text(self.words.say("terminal-pf-cities"), "dim")
         yield Text(self.words.say("terminal-pf-villages-key"), "dim")
         yield from self._players()
-        yield from self._hand()
+        yield from self._own()
 
     def _headline(self) -> Text:
         view, words = self.view, self.words
@@ -104,96 +96,127 @@ class Picture:
             words.say("terminal-pf-villages", count=view["village_counter"]),
             words.say("terminal-pf-to-come", count=to_come),
         ]
+        if view["is_last_round"]:
+            parts.append(words.say("board-last-round"))
         return Text("   ".join(parts), "bold")
 
     # The map
 
-    def _map(self, width: int) -> list[Text]:
-        """Roads with their prices, then cities and villages over them, where they really lie."""
+    def _map(self, width: int, most_rows: int) -> list[Text]:
+        """Cities and villages about where they lie, none over another; roads and their prices
+        wherever there is room between them."""
         places = self.terms.map.places
         north = max(place.latitude for place in places)
         south = min(place.latitude for place in places)
         west = min(place.longitude for place in places)
         east = max(place.longitude for place in places)
-        across = (width - LETTERS - 4) / max(0.1, east - west)
-        down = 0.78 * across  # A letter is twice as high as wide, a degree of latitude longer.
+        across = (width - LETTERS - 5) / max(0.1, east - west)
+        # A letter is twice as high as wide, and a degree of latitude longer than one of longitude.
+        down = min(0.78 * across, (most_rows - 1) / max(0.1, north - south))
         height = max(3, round((north - south) * down) + 1)
-        canvas = Canvas(width, height)
-        at = [
-            (round((place.longitude - west) * across) + 1,
+        tokens = [self.token(place) for place in range(self.terms.places)]
+        wanted = [
+            (round((place.longitude - west) * across) + 3,
              round((north - place.latitude) * down))
             for place in places
         ]  # fmt: skip
+        texts = [text for text, _ in tokens]
+        laid = lay_out_texts(texts, wanted, width, height)
+        at = [(x + len(text) // 2, y) for text, (x, y) in zip(texts, laid)]
+        canvas = Canvas(width, height)
         for start, roads in enumerate(self.terms.roads):
             for road in roads:
                 if start < road.to:
                     self._road(canvas, at[start], at[road.to])
-        for place, (x, y) in enumerate(at):
-            text, style = self._token(place)
-            canvas.write(x - 1, y, text, style)
+        for (x, y), (text, style) in zip(laid, tokens):
+            canvas.write(x, y, text, style)
         for start, roads in enumerate(self.terms.roads):
             for road in roads:
                 if start < road.to:
                     self._price(canvas, at[start], at[road.to], f"{road.price}")
         return canvas.lines()
 
-    def _road(self, canvas: Canvas, one: tuple[int, int], other: tuple[int, int]) -> None:
+    def _road(self, canvas: Canvas, one: Spot, other: Spot) -> None:
         steps = max(abs(one[0] - other[0]), 2 * abs(one[1] - other[1]), 1)
         for step in range(steps + 1):
             x, y = _between(one, other, step / steps)
             canvas.write(x, y, SPACE, ROAD)
 
-    def _price(
-        self, canvas: Canvas, one: tuple[int, int], other: tuple[int, int], price: str
-    ) -> None:
-        """The price, as near to the middle of its road as there is room."""
+    def _price(self, canvas: Canvas, one: Spot, other: Spot, price: str) -> None:
+        """The price, as near to the middle of its road as there is nothing else in the way."""
         for twentieth in (10, 11, 9, 12, 8, 13, 7, 14, 6, 15, 5, 16, 4):
             x, y = _between(one, other, twentieth / 20)
             for shift in (0, 1, -1):
-                if canvas.is_free(x + shift, y, len(price)):
+                beneath = canvas.read(x + shift - 1, y, len(price) + 2)
+                if not beneath.strip(f" {SPACE}"):
                     canvas.write(x + shift, y, price, PRICE)
                     return
 
-    def _token(self, place: int) -> tuple[str, str]:
-        """A city by its mark, its number and its first letters; a village by its owner."""
+    def token(self, place: int) -> tuple[str, str]:
+        """A city by its mark, its number and its first letters, with a star where the seat has a
+        post; a village by its owner."""
         terms = self.terms
         posts: list[int] = self.view["posts"][place]
         if place < terms.cities:
             disc = self.view["discs"][place]
             mine = self.seat is not None and self.seat in posts
             style = f"seat-{self.seat}" if mine and disc != COVERED else CITY_STYLES[disc]
-            return f"{MARKS[disc]}{terms.numbers[place]}{self._name(place)[:LETTERS]}", style
-        number = terms.map.places[place].id[-2:]
+            name = f"{self._name(place)[:LETTERS]}{MINE if mine else ''}"
+            return f"{MARKS[disc]}{terms.numbers[place]}{name}", style
+        return self._village(place)
+
+    def _village(self, place: int) -> tuple[str, str]:
+        """A village by its number, and the letter of whoever has the post there."""
+        posts: list[int] = self.view["posts"][place]
+        number = self.terms.map.places[place].id[-2:]
         if posts:
             return f"{self.letters[posts[0]]}{number}", f"seat-{posts[0]}"
-        return (f"{OUT}{number}", "dim") if terms.is_out[place] else (f"{FREE}{number}", "")
+        return (f"{OUT}{number}", "dim") if self.terms.is_out[place] else (f"{FREE}{number}", "")
 
     def _name(self, city: int) -> str:
-        spoken = self.terms.spoken[city]
-        if spoken == UNKNOWN_CITY:
-            return self.terms.map.places[city].name
-        return self.words.say(f"place-{spoken}")
+        return place_name(self.terms, self.words, city)
 
-    # The cities
+    # Without the map
 
-    def _cities(self, width: int) -> list[Text]:
-        """Every city with its spaces, from the arrow on, in as many columns as there is room."""
-        cities = [self._city(city) for city in range(self.terms.cities)]
-        columns = max(1, min(3, width // CITY_WIDTH))
-        height = -(-len(cities) // columns)
-        lines = []
-        for row in range(height):
-            line = Text(no_wrap=True)
-            for city in cities[row::height]:
-                line.append_text(city)
-                line.append(" " * (CITY_WIDTH - city.cell_len))
-            lines.append(line)
-        return lines
+    def small(self) -> list[Text]:
+        """The cities whose disc lies there, one's own posts, the players, one's discs."""
+        lies = [city for city in range(self.terms.cities) if self.view["discs"][city] == LIES]
+        lines = [self._headline(), *_in_columns([self._city(city) for city in lies], 2)]
+        lines += self._players()
+        if self.seat is not None:
+            posts = self.view["posts"]
+            here = [place for place, row in enumerate(posts) if self.seat in row]
+            if here:
+                names = ", ".join(short_name(self.terms, self.words, place) for place in here)
+                lines.append(Text(self.words.say("terminal-pf-own-posts", places=names)))
+        return [*lines, *self._discs_in_hand()]
+
+    # The regions
+
+    def _places(self, width: int) -> list[Text]:
+        """Every region with its villages, its cities and their spaces from the arrow on, in as many
+        columns as there is room."""
+        listed: list[Text] = []
+        for region in range(len(self.terms.map.regions)):
+            listed += self.region(region)
+        return _in_columns(listed, max(1, min(3, width // COLUMN)))
+
+    def region(self, region: int) -> list[Text]:
+        """A region by its name with its villages, and each of its cities."""
+        terms = self.terms
+        there = [place for place in range(terms.places) if terms.regions[place] == region]
+        head = Text(region_name(terms, self.words, region), "bold underline")
+        for place in there:
+            if place >= terms.cities:
+                head.append(" ", "not underline")
+                text, style = self._village(place)
+                head.append(text, f"not underline not bold {style}".strip())
+        return [head, *[self._city(place) for place in there if place < terms.cities]]
 
     def _city(self, city: int) -> Text:
         view, terms = self.view, self.terms
         disc = view["discs"][city]
-        line = Text(f"{MARKS[disc]} {self._name(city):<13}", CITY_STYLES[disc])
+        line = Text(f"{MARKS[disc]} {self._name(city):<12}", CITY_STYLES[disc])
         line.append(f" {terms.numbers[city]} ", "bold" if disc == LIES else "dim")
         if disc == COVERED:
             return line
@@ -224,7 +247,7 @@ class Picture:
             line.append(f" {words.colour(seat)}".ljust(margin - 5), "bold" if is_on_turn else "")
             values = [
                 str(view["influence"][seat]), self._florins(seat), str(view["conducts"][seat]),
-                str(self._discs(seat)), str(view["stock"][seat]), str(self._regions(seat)),
+                str(self._discs(seat)), str(view["stock"][seat]), str(len(self._present(seat))),
             ]  # fmt: skip
             line.append("".join(f"{one:>{width}}" for one, width in zip(values, widths)))
             lines.append(line)
@@ -238,24 +261,193 @@ class Picture:
         hand = self.view["hands"][seat]
         return hand if isinstance(hand, int) else len(hand)
 
-    def _regions(self, seat: Seat) -> int:
+    def _present(self, seat: Seat) -> set[int]:
+        """PF-25: the regions where a seat has a post."""
         posts = self.view["posts"]
-        return len({self.terms.regions[place] for place, row in enumerate(posts) if seat in row})
+        return {self.terms.regions[place] for place, row in enumerate(posts) if seat in row}
 
-    def _hand(self) -> list[Text]:
-        """The seat's own discs."""
+    def _own(self) -> list[Text]:
+        """The regions where the seat has a post and where not, and its own discs."""
+        if self.seat is None:
+            return []
+        words, terms = self.words, self.terms
+        mine = self._present(self.seat)
+        names = [region_name(terms, words, region) for region in range(len(terms.map.regions))]
+        here = [name for region, name in enumerate(names) if region in mine]
+        others = [name for region, name in enumerate(names) if region not in mine]
+        lines = []
+        if here:
+            lines.append(Text(words.say("regions-present", regions=" · ".join(here))))
+        if here and others:
+            lines.append(Text(words.say("regions-absent", regions=" · ".join(others)), "dim"))
+        return [*lines, *self._discs_in_hand()]
+
+    def _discs_in_hand(self) -> list[Text]:
+        """One's own discs, once they are dealt."""
         if self.seat is None:
             return []
         hand = self.view["hands"][self.seat]
-        if not hand:
+        if hand:
+            discs = " ".join(str(number) for number in hand)
+            return [Text(self.words.say("terminal-pf-hand", discs=discs), "bold")]
+        if self.view["placed"][self.seat]:
             return [Text(self.words.say("terminal-pf-empty-hand"))]
-        discs = " ".join(str(number) for number in hand)
-        return [Text(self.words.say("terminal-pf-hand", discs=discs), "bold")]
+        return []
 
 
-def _between(one: tuple[int, int], other: tuple[int, int], part: float) -> tuple[int, int]:
+def _in_columns(listed: list[Text], columns: int) -> list[Text]:
+    """Short lines beside one another, column by column."""
+    height = -(-len(listed) // columns)
+    lines = []
+    for row in range(height):
+        line = Text(no_wrap=True)
+        for place in listed[row::height]:
+            line.append_text(place)
+            line.append(" " * (COLUMN - place.cell_len))
+        line.rstrip()
+        lines.append(line)
+    return lines
+
+
+def _between(one: Spot, other: Spot, part: float) -> tuple[int, int]:
     """The place so far along a road."""
     return (
         round(one[0] + (other[0] - one[0]) * part) + 1,
         round(one[1] + (other[1] - one[1]) * part),
     )
+
+
+def place_name(terms: PfeffersaeckeTerms, words: Words, place: int) -> str:
+    """A city by its name, a village by the town that it lies near; as the file calls it, where the
+    words do not know it."""
+    spoken = terms.spoken[place]
+    if spoken in (UNKNOWN_CITY, UNKNOWN_VILLAGE):
+        return terms.map.places[place].name
+    return words.alone("place", spoken, words.colour)
+
+
+def short_name(terms: PfeffersaeckeTerms, words: Words, place: int) -> str:
+    """A city by its name, a village by its number on the map."""
+    return place_name(terms, words, place) if place < terms.cities else terms.map.places[place].id
+
+
+def region_name(terms: PfeffersaeckeTerms, words: Words, region: int) -> str:
+    """A region by its name; as the file calls it, where the words do not know it."""
+    id = f"board-region-{terms.map.regions[region]}"
+    return words.say(id) if words.has(id) else terms.map.region_names[region]
+
+
+class Register:
+    """What the map says of a place, a region or the roads, for whoever looks it up."""
+
+    def __init__(self, view: View, terms: PfeffersaeckeTerms, words: Words) -> None:
+        self.view = view
+        self.terms = terms
+        self.words = words
+        self.picture = Picture(view, terms, words, None)
+
+    def find(self, about: str) -> RenderableType | None:
+        """What is known under a name, in the reader's language or the map's, or the beginning of
+        one; nothing where none is meant, or several."""
+        asked = _plain(about)
+        regions = range(len(self.terms.map.regions))
+        if not asked:
+            return Text(self.words.say("terminal-pf-look"))
+        if asked == ROADS:
+            return Group(*[line for region in regions for line in self._roads_in(region)])
+        if asked == REGIONS:
+            return Group(*[line for region in regions for line in self.picture.region(region)])
+        places = [(self._names(place), place) for place in range(self.terms.places)]
+        place = _meant(places, asked)
+        if place is not None:
+            return self._place(place)
+        region = _meant([(self._region_names(region), region) for region in regions], asked)
+        if region is not None:
+            return Group(*self.picture.region(region), Text(), *self._roads_in(region)[1:])
+        return None
+
+    def _names(self, place: int) -> list[str]:
+        """All that a place may be called."""
+        known = self.terms.map.places[place]
+        return [known.id, known.name, place_name(self.terms, self.words, place)]
+
+    def _region_names(self, region: int) -> list[str]:
+        trade_map = self.terms.map
+        name = region_name(self.terms, self.words, region)
+        return [trade_map.regions[region], trade_map.region_names[region], name]
+
+    def _place(self, place: int) -> RenderableType:
+        """What it is, who is there, and where its roads lead for how much."""
+        terms, words = self.terms, self.words
+        region = region_name(terms, words, terms.regions[place])
+        number = f" · {terms.numbers[place]}" if place < terms.cities else ""
+        lines = [Text(f"{self._title(place)}{number} · {region}", "bold")]
+        if terms.is_out[place]:
+            return Group(*lines, Text(words.say("board-covered")))
+        lines.append(Text(" ".join(self._state(place))))
+        for road in terms.roads[place]:
+            lines.append(Text(f"{road.price:>4}  {self._title(road.to)}"))
+        return Group(*lines)
+
+    def _state(self, place: int) -> list[str]:
+        """How it stands with a place's disc and posts."""
+        words = self.words
+        posts: list[int] = self.view["posts"][place]
+        names = [words.colour(seat) for seat in posts]
+        if place >= self.terms.cities:
+            if posts:
+                return [words.say("terminal-pf-village-of", seat=names[0])]
+            return [words.say("board-village-free")]
+        disc = self.view["discs"][place]
+        if disc == NOT_YET:
+            return [words.say("board-disc-to-come")]
+        said = [words.say("board-disc-lies" if disc == LIES else "board-disc-gone")]
+        if names:
+            said.append(words.say("board-posts", names=", ".join(names)))
+        said.append(words.say("board-free", free=self.terms.numbers[place] - len(posts)))
+        return said
+
+    def _title(self, place: int) -> str:
+        """A place by its name; a village with its number on the map, too."""
+        name = place_name(self.terms, self.words, place)
+        name = name[:1].upper() + name[1:]
+        return name if place < self.terms.cities else f"{name} ({self.terms.map.places[place].id})"
+
+    def _roads_in(self, region: int) -> list[RenderableType]:
+        """The roads of every place in a region, the cheapest first; villages by their numbers."""
+        terms = self.terms
+        lines: list[RenderableType] = [
+            Text(region_name(terms, self.words, region), "bold underline")
+        ]
+        for place in range(terms.places):
+            if terms.regions[place] == region and terms.roads[place]:
+                roads = [
+                    unbroken(f"{short_name(terms, self.words, road.to)} {road.price}")
+                    for road in terms.roads[place]
+                ]
+                title = self._title(place)
+                said = self.words.say("plain-of", what=title, value="\u00a0· ".join(roads))
+                lines.append(Padding(Text(said), (0, 0, 0, 2), expand=False))
+        return lines
+
+
+def unbroken(text: str) -> str:
+    """A text that is not to be broken over lines."""
+    return text.replace(" ", "\u00a0")
+
+
+def _plain(name: str) -> str:
+    """A name without capitals and accents, as one may type it."""
+    letters = unicodedata.normalize("NFKD", name.strip().casefold())
+    return "".join(letter for letter in letters if not unicodedata.combining(letter))
+
+
+def _meant(known: list[tuple[list[str], int]], asked: str) -> int | None:
+    """What is called so; or what alone has a name that begins so."""
+    exact = [number for names, number in known if asked in map(_plain, names)]
+    if exact:
+        return exact[0]
+    begun = [
+        number for names, number in known if any(_plain(name).startswith(asked) for name in names)
+    ]
+    return begun[0] if len(begun) == 1 else None

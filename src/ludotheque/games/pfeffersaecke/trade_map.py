@@ -6,8 +6,8 @@ import math
 import re
 from typing import Any, Final
 
-from ludotheque.core.board import BoardFile
-from ludotheque.games.pfeffersaecke.moves import LEAST_NUMBER, MOST_NUMBER
+from ludotheque.core.board import BoardFile, as_toml
+from ludotheque.games.pfeffersaecke.moves import LEAST_NUMBER, MOST_NUMBER, Grammar
 
 FULL: Final = "full"
 """A map of the size of the box's: it is held to everything that is known of that one."""
@@ -16,6 +16,8 @@ EXERCISE: Final = "exercise"
 
 LEAST_PRICE: Final = 2
 MOST_PRICE: Final = 56
+MOST_ROADS: Final = 300
+"""Checking a map takes time that grows with the square of this."""
 EARTH: Final = 6371.0
 """The radius of the earth in kilometres."""
 
@@ -50,10 +52,10 @@ class TradeMap:
 
     def __init__(self, board: BoardFile) -> None:
         self.board = board
+        self.hash = board.hash
         scale = board.value("scale")
-        board.require(scale in (FULL, EXERCISE), "scale", f'"{FULL}" or "{EXERCISE}"')
+        board.require(scale in (FULL, EXERCISE), "scale", "known-scale", one=FULL, other=EXERCISE)
         self.is_full = scale == FULL
-        self.is_read_off_a_box = board.provenance("scale") == "box"
         self.index: dict[str, int] = {}
         self.regions: list[str] = []
         self.region_names: list[str] = []
@@ -64,7 +66,7 @@ class TradeMap:
         for place, table in enumerate(board.tables("city")):
             number = table.get("number")
             if type(number) is not int or not LEAST_NUMBER <= number <= MOST_NUMBER:
-                board.fault_in("city", place, f"numbered {LEAST_NUMBER} to {MOST_NUMBER}")
+                board.fault_in("city", place, "numbered", least=LEAST_NUMBER, most=MOST_NUMBER)
             name = self._text("city", place, table, "name")
             self._add("city", place, table, name, number)
         self.cities = len(self.places)
@@ -81,11 +83,13 @@ class TradeMap:
         self.villages_out = self._places("villages_out", is_city=False)
         """PF-27: the villages that are out of the game when two play."""
         first = board.value("first_disc")
-        if first not in self.index or self.index[str(first)] >= self.cities:
-            board.fault("first_disc", "the id of a city")
+        if not isinstance(first, str) or self.index.get(first, self.cities) >= self.cities:
+            board.fault("first_disc", "id-of-a-city")
         self.first_disc = self.index[str(first)]
         """PF-2: where a disc lies from the start with 3, 4 or 6 players."""
         self.canyon = self._read_canyon()
+        ends = [(stretch.one, stretch.other) for stretch in self.stretches]
+        self.grammar = Grammar(self.index, self.cities, ends)
 
     def number(self, id: str) -> int:
         """The number of a city, 0 if it is not on the map."""
@@ -122,7 +126,8 @@ class TradeMap:
     def eastward(self, stretch: Stretch) -> float:
         """How much of a road goes west–east: 0 for a road due north, 1 for one due east."""
         north, east = self._way(stretch)
-        return abs(east) / math.hypot(north, east)
+        length = math.hypot(north, east)
+        return abs(east) / length if length else 0.0
 
     def is_north(self, place: int) -> bool:
         """Whether a place lies north of the canyon."""
@@ -133,6 +138,22 @@ class TradeMap:
 
     def crosses_the_canyon(self, stretch: Stretch) -> bool:
         return self.is_north(stretch.one) != self.is_north(stretch.other)
+
+    def do_cross(self, stretch: Stretch, other: Stretch) -> bool:
+        """Whether two roads cross on the way, each drawn straight on the map."""
+        a, b, c, d = stretch.one, stretch.other, other.one, other.other
+        if {a, b} & {c, d}:
+            return False
+        return (
+            self._is_left_of(c, a, b) != self._is_left_of(d, a, b)
+            and self._is_left_of(a, c, d) != self._is_left_of(b, c, d)
+        )  # fmt: skip
+
+    def _is_left_of(self, place: int, start: int, end: int) -> bool:
+        """On which side of the line from one place to another a third one lies."""
+        here, one, other = self.places[place], self.places[start], self.places[end]
+        along = (other.longitude - one.longitude) * (here.latitude - one.latitude)
+        return along > (other.latitude - one.latitude) * (here.longitude - one.longitude)
 
     def _way(self, stretch: Stretch) -> tuple[float, float]:
         """How far north and how far east a road leads, in kilometres."""
@@ -147,10 +168,10 @@ class TradeMap:
     def _add(self, kind: str, place: int, table: dict[str, Any], name: str, number: int) -> None:
         id = self._id(kind, place, table)
         if id in self.index:
-            self.board.fault_in(kind, place, f"a place with an id of its own, and {id!r} is taken")
+            self.board.fault_in(kind, place, "own-id", id=id)
         region = table.get("region")
         if region not in self.regions:
-            self.board.fault_in(kind, place, "in one of the regions above")
+            self.board.fault_in(kind, place, "in-a-region")
         latitude = self._degrees(kind, place, table, "lat")
         longitude = self._degrees(kind, place, table, "lon")
         self.index[id] = len(self.places)
@@ -160,20 +181,20 @@ class TradeMap:
     def _id(self, kind: str, place: int, table: dict[str, Any]) -> str:
         id = table.get("id")
         if not isinstance(id, str) or not re.fullmatch(r"[a-z0-9_-]{1,24}", id):
-            self.board.fault_in(kind, place, "known by an id of a–z, 0–9, - and _")
+            self.board.fault_in(kind, place, "an-id")
         return str(id)
 
     def _text(self, kind: str, place: int, table: dict[str, Any], key: str) -> str:
         text = table.get(key)
         if not isinstance(text, str) or not text.strip() or not text.isprintable():
-            self.board.fault_in(kind, place, f"given with `{key}`, a line of text")
+            self.board.fault_in(kind, place, "with-text", key=key)
         return str(text)
 
     def _degrees(self, kind: str, place: int, table: dict[str, Any], key: str) -> float:
         value = table.get(key)
         most = 90.0 if key == "lat" else 180.0
         if isinstance(value, bool) or not isinstance(value, int | float) or abs(value) > most:
-            self.board.fault_in(kind, place, f"drawn where it is, with `{key}` in degrees")
+            self.board.fault_in(kind, place, "in-degrees", key=key)
         return float(value)
 
     def _read_roads(self, name: str) -> None:
@@ -181,11 +202,13 @@ class TradeMap:
         board = self.board
         rows = board.value(name)
         if not isinstance(rows, list):
-            board.fault(name, "a list of [from, to, price]")
+            board.fault(name, "list-of-roads")
+        board.require(len(rows) <= MOST_ROADS, name, "not-too-many-roads", most=MOST_ROADS)
         known = {frozenset((stretch.one, stretch.other)) for stretch in self.stretches}
-        for row in rows:
+        for place, row in enumerate(rows):
+            said = as_toml(row)
             if not isinstance(row, list) or len(row) != 3 or type(row[2]) is not int:
-                board.fault(name, f"a list of [from, to, price], and {row!r} is none")
+                board.fault_at(name, place, "a-road", said=said)
             one, other, price = row
             ends = [
                 self.index[end]
@@ -193,24 +216,25 @@ class TradeMap:
                 if isinstance(end, str) and end in self.index
             ]
             if len(set(ends)) < 2:
-                board.fault(name, f"roads between two places of the map, unlike {row!r}")
+                board.fault_at(name, place, "between-places", said=said)
             if not LEAST_PRICE <= price <= MOST_PRICE:
-                board.fault(name, f"priced {LEAST_PRICE} to {MOST_PRICE}, unlike {row!r}")
+                board.fault_at(name, place, "priced", least=LEAST_PRICE, most=MOST_PRICE, said=said)
             if frozenset(ends) in known:
-                board.fault(name, f"one road between two places, and {row!r} is the second")
+                board.fault_at(name, place, "one-road", said=said)
             known.add(frozenset(ends))
             is_between_cities = max(ends) < self.cities
             self.stretches.append(Stretch(ends[0], ends[1], price, is_between_cities))
 
     def _places(self, name: str, is_city: bool) -> list[int]:
         ids = self.board.value(name)
-        kind = "cities" if is_city else "villages"
+        code = "ids-of-cities" if is_city else "ids-of-villages"
         if not isinstance(ids, list):
-            self.board.fault(name, f"a list of ids of {kind}")
+            self.board.fault(name, code, said=as_toml(ids))
         found: list[int] = []
         for id in ids:
-            if id not in self.index or (self.index[id] < self.cities) != is_city:
-                self.board.fault(name, f"a list of ids of {kind}, and {id!r} is none")
+            known = self.index.get(id) if isinstance(id, str) else None
+            if known is None or (known < self.cities) != is_city:
+                self.board.fault(name, code, said=as_toml(id))
             found.append(self.index[id])
         return found
 
@@ -223,6 +247,6 @@ class TradeMap:
             is_point = isinstance(end, list) and len(end) == 2
             is_line = is_line and is_point and all(isinstance(one, int | float) for one in end)
         if not is_line or not (ends[0][0] < ends[1][0] and ends[0][1] < ends[1][1]):
-            self.board.fault("canyon", "a line from south-west to north-east in degrees")
+            self.board.fault("canyon", "a-line")
         (south, west), (north, east) = ends
         return (float(south), float(west)), (float(north), float(east))

@@ -49,6 +49,7 @@ def table(
     used: int = 0,
     opened: str = "",
     idle: int = 0,
+    last_round: int = 0,
     board: Path | None = None,
     **options: Any,
 ) -> Match:
@@ -109,6 +110,7 @@ def table(
         has_used_conduct=used,
         opened_at=terms.index[opened] if opened else -1,
         idle_turns=idle,
+        is_last_round=last_round,
         influence=influence or [1] * seats,
         won=[sorted(terms.index[id] for id in winners if winners[id] == seat)
              for seat in range(seats)],

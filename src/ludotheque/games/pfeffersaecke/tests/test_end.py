@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.every_game.looking import shown, told
+from tests.every_game.looking import may, shown, told
 
 from ludotheque import Match
 from ludotheque.games.pfeffersaecke.state import GONE, LIES, Pfeffersaecke
@@ -121,6 +121,71 @@ def test_extending_is_no_opening() -> None:
     match.play(RED, "extend luebeck")
     finish(match)
     assert match.is_over
+
+
+@pytest.mark.article("PF-R21", "PF-22")
+def test_where_it_is_agreed_the_round_is_played_out_after_the_last_village() -> None:
+    match = table(
+        posts=ALL_BUT_ONE, step="open", others=LIES, conducts=[0] * 4, turn=RED, finish_round=True,
+    )  # fmt: skip
+    match.play(RED, "open v11 v12")
+    assert told(match, "last-round") == [{"reason": 1}]
+    assert shown(match, "is_last_round") == 1
+    played = []
+    while not match.is_over:
+        [seat] = match.asks()
+        played += [seat] if seat not in played else []
+        match.expire(seat)
+    assert BLUE in played
+    assert shown(match, "turn") == GREEN
+    assert "round-out" in names_told(match)
+    assert "all-villages" not in names_told(match)
+
+
+@pytest.mark.article("PF-R21", "PF-22")
+def test_where_it_is_not_agreed_the_last_village_ends_the_game_at_once() -> None:
+    match = table(
+        posts=ALL_BUT_ONE, step="open", others=LIES, conducts=[0] * 4, turn=RED,
+    )  # fmt: skip
+    match.play(RED, "open v11 v12")
+    assert match.is_over
+    assert "last-round" not in names_told(match)
+
+
+@pytest.mark.article("PF-R21")
+def test_in_the_last_turn_of_the_round_it_ends_at_once() -> None:
+    match = table(
+        posts=ALL_BUT_ONE, step="open", others=LIES, conducts=[0] * 4, starter=BLUE,
+        finish_round=True,
+    )  # fmt: skip
+    match.play(RED, "open v11 v12")
+    assert match.is_over
+    assert "all-villages" in names_told(match)
+
+
+@pytest.mark.article("PF-R21", "PF-24")
+def test_a_post_that_is_opened_in_the_last_round_does_not_put_off_the_end() -> None:
+    match = table(
+        posts={"v11": "r", "v01": "b"}, step="open", others=LIES, idle=3, finish_round=True,
+    )  # fmt: skip
+    match.play(RED, "done")
+    assert told(match, "last-round") == [{"reason": 3}]
+    while match.asks() == [BLUE] and "open v01 bruessel" not in may(match, BLUE):
+        match.expire(BLUE)
+    match.play(BLUE, "open v01 bruessel")
+    while not match.is_over:
+        match.expire(match.asks()[0])
+    assert shown(match, "round") == 2
+
+
+@pytest.mark.article("PF-R21", "PF-23")
+def test_the_last_disc_lets_the_round_be_played_out_too() -> None:
+    match = table(
+        posts={"luebeck": "rrr", "v11": "r"}, others=GONE, money=[0] * 4, finish_round=True
+    )
+    match.play(RED, "extend luebeck")
+    finish(match)
+    assert told(match, "last-round") == [{"reason": 2}]
 
 
 @pytest.mark.article("PF-25")

@@ -23,7 +23,7 @@ def test_the_guide_shows_what_it_promises(guide: Guide) -> None:
 def test_its_figures_are_those_that_are_told(guide: Guide) -> None:
     views = {scene.step["say"]: scene.match.view(guide.me) for scene in guide.scenes}
     money = {name: view["money"][guide.me] for name, view in views.items()}
-    assert (money["guide-go-on"], money["guide-far"]) == (25, 66)
+    assert (money["guide-go-on"], money["guide-far"]) == (25, 63)
     influence = {name: view["influence"][guide.me] for name, view in views.items()}
     assert influence["guide-majority"] - influence["guide-conduct"] == 3
     assert influence["guide-last-space"] - influence["guide-no-post"] == 2

@@ -17,7 +17,7 @@ from ludotheque.games.pfeffersaecke.tests.table import (
 )
 
 HOME = {"v11": "r"}
-"""From here roads lead to Hamburg (5), Lübeck (7), Braunschweig (9) and the village v12 (7)."""
+"""From here roads lead to Hamburg (6), Lübeck (8), Braunschweig (10) and the village v12 (6)."""
 
 
 @pytest.mark.article("PF-11")
@@ -28,10 +28,10 @@ def test_a_post_is_opened_over_a_road_from_where_one_has_one_for_its_price() -> 
         "done", "open v11 hamburg", "open v11 luebeck", "open v11 v12",
     }  # fmt: skip
     match.play(RED, "open v11 hamburg")
-    assert shown(match, "money")[RED] == 35
+    assert shown(match, "money")[RED] == 34
     assert standing(match, "hamburg") == "r"
     assert told(match, "city-opened") == [
-        {"seat": RED, "from": index("v11"), "place": index("hamburg"), "price": 5}
+        {"seat": RED, "from": index("v11"), "place": index("hamburg"), "price": 6}
     ]
     assert match.game.box(match.state) == box
     assert match.asks() == [BLUE]
@@ -49,8 +49,7 @@ def test_opening_is_no_duty() -> None:
 def test_every_road_from_every_own_place_counts() -> None:
     match = table(posts={"v11": "r", "hamburg": "r"}, lies="luebeck", step="open")
     assert may(match, RED) == {
-        "done", "open v11 luebeck", "open hamburg luebeck", "open v11 v12", "open hamburg v12",
-        "open hamburg v10",
+        "done", "open v11 luebeck", "open hamburg luebeck", "open v11 v12", "open hamburg v10",
     }  # fmt: skip
     match.play(RED, "open hamburg luebeck")
     assert shown(match, "money")[RED] == 40 - 11
@@ -59,7 +58,7 @@ def test_every_road_from_every_own_place_counts() -> None:
 @pytest.mark.article("PF-11")
 def test_a_road_beyond_ones_purse_is_refused() -> None:
     match = table(posts=HOME, lies="hamburg luebeck", step="open", money=[6, 0, 0, 0])
-    assert may(match, RED) == {"done", "open v11 hamburg"}
+    assert may(match, RED) == {"done", "open v11 hamburg", "open v11 v12"}
     assert_refused(match, RED, "open v11 luebeck", "PF-11", "too-dear")
 
 
@@ -83,7 +82,7 @@ def test_whoever_opens_a_village_scores_1_and_the_counter_goes_down() -> None:
     assert shown(match, "influence") == [2, 1, 1, 1]
     assert shown(match, "village_counter") == 18
     assert told(match, "village-opened") == [
-        {"seat": RED, "from": index("v11"), "place": index("v12"), "price": 7, "villages": 18}
+        {"seat": RED, "from": index("v11"), "place": index("v12"), "price": 6, "villages": 18}
     ]
 
 
@@ -159,11 +158,11 @@ def test_the_second_post_goes_to_another_place_even_with_reopen() -> None:
 
 @pytest.mark.article("PF-27")
 def test_with_two_players_covered_places_and_their_roads_are_out_of_the_game() -> None:
-    match = table(seats=2, posts={"v13": "r", "v20": "r"}, lies="nuernberg", step="open")
-    assert_refused(match, RED, "open v13 erfurt", "PF-27", "covered")
-    assert_refused(match, RED, "open v20 regensburg", "PF-27", "covered")
-    assert_refused(match, RED, "open v20 v19", "PF-27", "covered")
-    assert "open v13 nuernberg" in may(match, RED)
+    match = table(seats=2, posts={"nuernberg": "r", "v20": "r"}, lies="augsburg", step="open")
+    assert_refused(match, RED, "open nuernberg erfurt", "PF-27", "covered")
+    assert_refused(match, RED, "open v20 linz", "PF-27", "covered")
+    assert_refused(match, RED, "open nuernberg v19", "PF-27", "covered")
+    assert "open v20 augsburg" in may(match, RED)
 
 
 @pytest.mark.article("PF-27")

@@ -99,10 +99,10 @@ def test_b_can_be_left_alone() -> None:
 def test_c_is_spent_by_opening_the_second_post_when_the_first_is_paid() -> None:
     match = table(posts={"v11": "r"}, lies="hamburg luebeck", step="open")
     match.play(RED, "open v11 hamburg")
-    assert shown(match, "money")[RED] == 35
+    assert shown(match, "money")[RED] == 34
     assert shown(match, "conducts")[RED] == 2
     match.play(RED, "open v11 luebeck")
-    assert shown(match, "money")[RED] == 28
+    assert shown(match, "money")[RED] == 26
     assert shown(match, "conducts")[RED] == 1
     assert (standing(match, "hamburg"), standing(match, "luebeck")) == ("r", "r")
     assert match.asks() == [BLUE]

@@ -95,6 +95,7 @@ def test_each_sees_the_own_discs_and_how_many_the_others_hold() -> None:
 @pytest.mark.article("PF-3")
 def test_only_who_gets_a_disc_reads_its_number() -> None:
     match = new_table(seats=3, discs="8 7")
+    assert told(match, "dealt")[:2] == [{"seat": RED}, {"seat": BLUE}]
     assert [match.story(seat)[1]["text"] for seat in (None, RED, BLUE)] == [
         "disc ?", "disc 8", "disc ?",
     ]  # fmt: skip
@@ -126,6 +127,46 @@ def test_each_founds_in_a_free_village_from_the_starting_player_on() -> None:
     assert told(match, "founded")[0] == {"seat": YELLOW, "place": index("v07"), "villages": 19}
 
 
+@pytest.mark.article("PF-R22", "PF-4")
+def test_where_it_is_agreed_whoever_plays_last_founds_first() -> None:
+    match = new_table(starter=YELLOW, founding="reverse")
+    asked = []
+    for village in ["v07", "v11", "v05", "v13"]:
+        asked += match.asks()
+        match.play(match.asks()[0], f"found {village}")
+    assert asked == [BLUE, RED, GREEN, YELLOW]
+    assert (match.asks(), step_of(match)) == ([YELLOW], "place")
+
+
+@pytest.mark.article("PF-R22")
+@SEATS
+def test_where_it_is_agreed_lots_are_drawn_for_the_villages(seats: int) -> None:
+    drawn = set()
+    for seed in range(12):
+        options = {"founding": "lots"}
+        match = new_match("pfeffersaecke", seats=seats, options=options, luck=Luck.seeded(seed))
+        starter = match.view(None)["starter"]
+        founded = told(match, "founded")
+        assert [one["seat"] for one in founded] == [
+            (starter + step) % seats for step in range(seats)
+        ]
+        assert (match.asks(), step_of(match)) == ([starter], "place")
+        drawn |= {one["place"] for one in founded}
+    assert len(drawn) > 10
+    assert seats > 2 or not drawn & {index("v14"), index("v19")}
+
+
+@pytest.mark.article("PF-R23")
+@pytest.mark.parametrize("hidden", [False, True])
+def test_where_it_is_agreed_whoever_plays_later_gets_more_florins(hidden: bool) -> None:
+    match = new_table(starter=GREEN, found="v07 v11 v05 v13", consolation=3, hidden_money=hidden)
+    florins = [match.view(seat)["purses" if hidden else "money"][seat] for seat in range(4)]
+    assert florins == [28, 31, 34, 25]
+    assert told(match, "consoled") == [
+        {"seat": RED, "sum": 3}, {"seat": BLUE, "sum": 6}, {"seat": YELLOW, "sum": 9},
+    ]  # fmt: skip
+
+
 @pytest.mark.article("PF-4")
 def test_a_village_that_is_taken_cannot_be_founded_in() -> None:
     match = new_table(found="v07")
@@ -136,6 +177,7 @@ def test_a_village_that_is_taken_cannot_be_founded_in() -> None:
 @pytest.mark.article("PF-4", "PF-5")
 def test_the_starting_player_plays_first_and_the_left_neighbour_follows() -> None:
     match = new_table(starter=GREEN, found="v07 v11 v05 v13")
+    assert told(match, "round") == [{"round": 1}]
     assert (match.asks(), step_of(match)) == ([GREEN], "place")
     match.expire(GREEN)
     while match.asks() == [GREEN]:
@@ -187,6 +229,15 @@ def test_with_two_players_seven_cities_and_two_villages_are_out() -> None:
     road = terms.road(terms.index["braunschweig"], terms.index["nuernberg"])
     assert road is not None
     assert road.price == 56
+
+
+@pytest.mark.article("PF-R13", "PF-1")
+def test_with_two_players_the_counter_starts_at_the_villages_in_play() -> None:
+    match = new_table(seats=2)
+    assert shown(match, "village_counter") == 18
+    match.play(match.asks()[0], "found v07")
+    assert shown(match, "village_counter") == 17
+    assert shown(new_table(seats=3), "village_counter") == 20
 
 
 @pytest.mark.article("PF-28")

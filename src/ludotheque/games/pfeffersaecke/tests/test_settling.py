@@ -177,3 +177,7 @@ def test_a_city_is_won_by_majority_and_by_the_last_space_alike() -> None:
     match.play(RED, "extend strassburg")
     finish(match, RED)
     assert shown(match, "won") == [sorted([index("luebeck"), index("strassburg")]), [], [], []]
+    match = table(posts={"strassburg": "bbyr"}, **BROKE)
+    match.play(RED, "extend strassburg")
+    finish(match, RED)
+    assert shown(match, "won") == [[], [index("strassburg")], [], []]

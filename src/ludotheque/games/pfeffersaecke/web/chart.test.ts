@@ -3,7 +3,7 @@ import { follow } from "$lib/stops.svelte";
 import text from "../board.toml?raw";
 import { Chart } from "./chart";
 import { readBoard } from "./geography/board";
-import { drawRoads } from "./ink";
+import { doCross, drawRoads } from "./ink";
 import { distance, project } from "./projection";
 import { stepOf, stepsRound } from "./track";
 
@@ -27,6 +27,19 @@ test("every road has its price on it, and no price lies on a town", () => {
     expect(Math.min(...points.map((point) => distance(point, price)))).toBeLessThan(12);
     for (const place of chart.places) expect(distance(place.at, price)).toBeGreaterThan(place.radius);
   }
+});
+
+test("roads meet in places only: no two cross as they are drawn, with any number of players", () => {
+  for (const seats of [2, 4]) {
+    const stretches = drawRoads(new Chart(board, seats));
+    const name = ({ road }: (typeof stretches)[number]) => `${chart.places[road.one].name}–${chart.places[road.other].name}`;
+    const crossing = stretches.flatMap((one, place) =>
+      stretches.slice(0, place).filter((other) => doCross(one.points, other.points)).map((other) => `${name(one)} × ${name(other)}`),
+    );
+    expect(crossing).toEqual([]);
+  }
+  expect(doCross([{ x: 0, y: 0 }, { x: 2, y: 2 }], [{ x: 0, y: 2 }, { x: 2, y: 0 }])).toBe(true);
+  expect(doCross([{ x: 0, y: 0 }, { x: 2, y: 2 }], [{ x: 1, y: 0 }, { x: 3, y: 2 }])).toBe(false);
 });
 
 test("arrow keys lead from every place to every other", () => {

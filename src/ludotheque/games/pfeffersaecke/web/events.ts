@@ -7,6 +7,7 @@ export const durations: EventStyles["durations"] = {
   dealt: 40,
   held: 60,
   founded: 520,
+  consoled: 380,
   round: 250,
   "phase-passed": 140,
   "disc-placed": 560,
@@ -23,12 +24,15 @@ export const durations: EventStyles["durations"] = {
   "all-villages": 500,
   "all-discs": 500,
   "nobody-opened": 500,
+  "last-round": 500,
+  "round-out": 500,
   regions: 420,
   fortune: 420,
 };
 
 export const sounds: EventStyles["sounds"] = {
   founded: "step",
+  consoled: "coins",
   "disc-placed": "card",
   extended: "step",
   "fee-paid": "coins",

@@ -18,11 +18,11 @@ const BENDS = [4, -4, 12, -12, 22, -22, 34, -34, 48, -48, 64, -64, 84, -84];
 const STEPS = 24;
 /** A road keeps so far from places that it does not lead to. */
 const BERTH = 13;
-export const PRICE: { width: number; height: number } = { width: 24, height: 16 };
+export const PRICE: { width: number; height: number } = { width: 28, height: 18 };
 
 /** All roads of the map with their prices. */
 export function drawRoads(chart: Chart): Stretch[] {
-  const bent = chart.roads.map((road) => ({ road, ...bendRoad(chart, road) }));
+  const bent = bendRoads(chart);
   const spots = new Map<Road, Point>();
   // A short road has the least choice of where its price stands.
   for (const one of bent.toSorted((a, b) => length(a.points) - length(b.points))) {
@@ -32,7 +32,25 @@ export function drawRoads(chart: Chart): Stretch[] {
   return bent.map((one) => ({ ...one, price: spots.get(one.road)! }));
 }
 
-function bendRoad(chart: Chart, road: Road): { path: string; points: Point[] } {
+interface Bent {
+  road: Road;
+  path: string;
+  points: Point[];
+}
+
+/** The roads, bent aside from towns. A short one has the least room, so that longer ones give way
+ * where they would cross it: roads meet in places only. */
+function bendRoads(chart: Chart): Bent[] {
+  const apart = ({ one, other }: Road) => distance(chart.places[one].at, chart.places[other].at);
+  const drawn = new Map<Road, Point[]>();
+  for (const road of chart.roads.toSorted((a, b) => apart(a) - apart(b))) drawn.set(road, bendRoad(chart, road, [...drawn.values()]));
+  return chart.roads.map((road) => {
+    const points = drawn.get(road)!;
+    return { road, points, path: pathOf(points) };
+  });
+}
+
+function bendRoad(chart: Chart, road: Road, drawn: Point[][]): Point[] {
   const [from, to] = [chart.places[road.one], chart.places[road.other]];
   const others = chart.places.filter((place) => place !== from && place !== to);
   const cost = (points: Point[], bend: number) => {
@@ -43,8 +61,27 @@ function bendRoad(chart: Chart, road: Road): { path: string; points: Point[] } {
     }
     return sum;
   };
-  const points = cheapest(BENDS.map((bend) => along(from, to, bend)), (way, place) => cost(way, BENDS[place]));
-  return { points, path: pathOf(points) };
+  const ways = BENDS.map((bend) => {
+    const points = along(from, to, bend);
+    return { points, cost: cost(points, bend) };
+  }).toSorted((a, b) => a.cost - b.cost);
+  const { points } = ways.find((way) => !drawn.some((other) => doCross(way.points, other))) ?? ways[0];
+  return points;
+}
+
+/** Whether two drawn lines cross. */
+export function doCross(one: Point[], other: Point[]): boolean {
+  const isLeft = (a: Point, b: Point, c: Point) => (b.x - a.x) * (c.y - a.y) > (b.y - a.y) * (c.x - a.x);
+  const areApart = (a: number[], b: number[]) => Math.max(...a) < Math.min(...b) || Math.max(...b) < Math.min(...a);
+  const x = (line: Point[]) => line.map((point) => point.x);
+  const y = (line: Point[]) => line.map((point) => point.y);
+  if (areApart(x(one), x(other)) || areApart(y(one), y(other))) return false;
+  return one.slice(1).some((b, first) =>
+    other.slice(1).some((d, second) => {
+      const [a, c] = [one[first], other[second]];
+      return isLeft(a, b, c) !== isLeft(a, b, d) && isLeft(c, d, a) !== isLeft(c, d, b);
+    }),
+  );
 }
 
 /** Points of a bent line from the rim of one place to the rim of another. */
@@ -79,12 +116,16 @@ function priceSpot(chart: Chart, points: Point[], others: Point[], taken: Point[
   });
 }
 
-/** The spots of the towns' names: below, above or beside them, where the least is in the way. */
-export function nameSpots(chart: Chart, stretches: Stretch[], names: string[], size: number, covered: Box[] = []): Point[] {
+/** The spots of the towns' names: below, above or beside them, where the least is in the way; none where
+ * another name or town would be written over. The largest towns choose first. */
+export function nameSpots(chart: Chart, stretches: Stretch[], names: string[], size: number, covered: Box[] = []): (Point | null)[] {
+  const found: (Point | null)[] = chart.cities.map(() => null);
+  const prices = stretches.filter(({ road }) => !road.isOut).map(({ price }) => ({ ...price, ...PRICE }));
   const taken: Box[] = [...covered];
-  taken.push(...stretches.filter(({ road }) => !road.isOut).map(({ price }) => ({ ...price, ...PRICE })));
   const rounds = chart.places.map(({ at, radius }) => ({ ...at, width: 2 * radius, height: 2 * radius }));
-  return chart.cities.map((city) => {
+  /** How much of other names and towns a name would cover. */
+  const clash = (box: Box, city: Place) => [...taken, ...rounds.filter((_, other) => other !== city.index)].reduce((sum, other) => sum + overlap(box, other), 0);
+  for (const city of chart.cities.toSorted((a, b) => b.number - a.number)) {
     const width = textWidth(names[city.index], size);
     const { x, y } = city.at;
     const [up, side] = [city.radius + size * 0.55, city.radius + width / 2 + 3];
@@ -101,13 +142,15 @@ export function nameSpots(chart: Chart, stretches: Stretch[], names: string[], s
     const cost = (spot: Point, place: number) => {
       const box = { ...spot, width, height: size };
       const roads = stretches.reduce((sum, { points }) => sum + points.filter((point) => isIn(point, box)).length, 0);
-      const clash = [...taken, ...rounds.filter((_, other) => other !== city.index)].reduce((sum, other) => sum + overlap(box, other), 0);
-      return clash + roads * 14 + place * 8;
+      const beside = prices.reduce((sum, other) => sum + overlap(box, other), 0);
+      return 3 * clash(box, city) + beside + roads * 14 + place * 8;
     };
-    const best = cheapest(spots, cost);
-    taken.push({ ...best, width, height: size });
-    return best;
-  });
+    const best = { ...cheapest(spots, cost), width, height: size };
+    if (clash(best, city) > 0.12 * width * size) continue;
+    taken.push(best);
+    found[city.index] = { x: best.x, y: best.y };
+  }
+  return found;
 }
 
 /** The one that costs least; the first of those that cost the same. */
@@ -118,7 +161,7 @@ export function cheapest<One>(all: One[], cost: (one: One, place: number) => num
 
 /** The width of so much text, near enough to keep texts apart. */
 export function textWidth(text: string, size: number): number {
-  return [...text].length * size * 0.46 + 2;
+  return [...text].length * size * 0.48 + 2;
 }
 
 /** The area that two boxes share; boxes are told by their middle. */

@@ -45,13 +45,13 @@ export function placeWords(say: Say, chart: Chart, people: Person[], shown: Show
 
 /** Somebody's influence, money, safe-conducts, discs, posts and regions. */
 export function houseWords(say: Say, chart: Chart, people: Person[], shown: Shown, seat: number): string {
-  const money = shown.money[seat];
+  const money = shown.florins[seat];
   return say("board-house", {
     name: people[seat].name,
     influence: shown.influence[seat],
     money: money ?? "?",
     conducts: shown.conducts[seat],
-    discs: shown.hands[seat].count,
+    discs: shown.held[seat].count,
     posts: shown.stock[seat],
     regions: regionsOf(chart, shown, seat).size,
   });

@@ -1,6 +1,7 @@
 /** Everything that is written on the sheet: the names of towns and regions, and how large. */
 
 import type { Box, Point } from "$lib/drawing";
+import { LETTER } from "$lib/loupe.svelte";
 import type { Say } from "$lib/sentences";
 import type { Chart } from "./chart";
 import { nameSpots, PRICE, textWidth, type Stretch } from "./ink";
@@ -14,10 +15,13 @@ export class Lettering {
   readonly nameSize: number;
   readonly regionSize: number;
   readonly priceScale: number;
+  /** The least size of a letter that can be read. */
+  readonly least: number;
   readonly names: string[];
-  readonly nameAt: Point[];
+  /** A name that finds no room is left out. */
+  readonly nameAt: (Point | null)[];
   readonly regionLines: string[][];
-  readonly regionAt: Point[];
+  readonly regionAt: (Point | null)[];
 
   constructor(
     private readonly chart: Chart,
@@ -26,17 +30,17 @@ export class Lettering {
     sheet: Box,
     /** Units of the sheet to a pixel: where that is much, letters are drawn larger. */
     grain: number,
-    /** Whether the houses' books lie on the sheet. */
-    hasBooks: boolean,
+    /** Where nothing can be written. */
+    covered: Box[],
   ) {
-    this.nameSize = Math.min(21, Math.max(16, 11.5 * grain));
-    this.regionSize = this.nameSize * 0.82;
-    this.priceScale = Math.min(1.32, Math.max(1.05, 0.86 * grain));
+    this.least = LETTER * grain;
+    this.nameSize = Math.max(15.5, 1.03 * this.least);
+    this.regionSize = Math.max(13, this.least);
+    this.priceScale = Math.min(1.5, Math.max(1.05, this.least / 12.5));
     this.names = chart.places.map((place) => nameOf(say, place));
-    const books = { x: sheet.x + sheet.width * 0.34, y: sheet.y - sheet.height * 0.18, width: sheet.width * 0.28, height: sheet.height * 0.6 };
-    this.nameAt = nameSpots(chart, stretches, this.names, this.nameSize, hasBooks ? [books] : []);
+    this.nameAt = nameSpots(chart, stretches, this.names, this.nameSize, covered);
     this.regionLines = chart.regions.map((_, region) => linesOf(regionName(say, chart, region)));
-    this.regionAt = regionSpots(chart, this.regionLines, this.taken(), this.regionSize, {
+    this.regionAt = regionSpots(chart, this.regionLines, [...covered, ...this.taken()], this.regionSize, {
       ...sheet,
       width: sheet.width - 2 * EDGE,
       height: sheet.height - 2 * EDGE,
@@ -50,8 +54,8 @@ export class Lettering {
     return (
       this.chart.places.every((place) => distance(place.at, at) > place.radius + room + 2) &&
       this.stretches.every(({ points, price }) => distance(price, at) > room + 12 && points.every((point) => distance(point, at) > room)) &&
-      this.nameAt.every((spot, city) => isBeside(spot, textWidth(this.names[city], this.nameSize), this.nameSize)) &&
-      this.regionAt.every((spot) => isBeside(spot, 100, 2 * this.regionSize))
+      this.nameAt.every((spot, city) => !spot || isBeside(spot, textWidth(this.names[city], this.nameSize), this.nameSize)) &&
+      this.regionAt.every((spot) => !spot || isBeside(spot, 100, 2 * this.regionSize))
     );
   }
 
@@ -59,7 +63,7 @@ export class Lettering {
   private taken(): Box[] {
     return [
       ...this.chart.places.map(({ at, radius }) => ({ ...at, width: 2 * radius + 6, height: 2 * radius + 6 })),
-      ...this.nameAt.map((spot, city) => ({ ...spot, width: textWidth(this.names[city], this.nameSize), height: this.nameSize })),
+      ...this.nameAt.flatMap((spot, city) => (spot ? [{ ...spot, width: textWidth(this.names[city], this.nameSize), height: this.nameSize }] : [])),
       ...this.stretches.map(({ price }) => ({ ...price, ...PRICE })),
       ...this.stretches.flatMap(({ points }) => points.map((point) => ({ ...point, width: 8, height: 8 }))),
     ];

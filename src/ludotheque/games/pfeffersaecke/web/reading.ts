@@ -2,13 +2,13 @@
 
 import type { Reading, ReadingProps } from "$lib/board";
 import { Chart } from "./chart";
-import { wholeIncome } from "./income";
-import { houseWords, placeWords } from "./labels";
-import { calm } from "./shown";
+import { regionsOf, wholeIncome } from "./income";
+import { houseWords, placeWords, regionName } from "./labels";
+import { shownAt } from "./shown";
 import { NOT_YET, type PfeffersaeckeView } from "./view";
 
 function told({ view, terms }: ReadingProps) {
-  return { chart: Chart.of(terms), shown: calm(view as PfeffersaeckeView), table: view as PfeffersaeckeView };
+  return { chart: Chart.of(terms), shown: shownAt(view as PfeffersaeckeView, null), table: view as PfeffersaeckeView };
 }
 
 /** The places where something lies, or where somebody is. */
@@ -29,9 +29,10 @@ export const reading: Reading = {
     const { chart, shown, table } = told(props);
     return [
       say("event-round", { round: table.round }),
+      ...(table.is_last_round ? [`${say("board-last-round")}.`] : []),
       ...(table.step === "over" ? [] : [say("board-turn-of", { name: people[table.turn].name })]),
       ...(shown.phase ? [say("board-phase-now", { phase: shown.phase, name: say(`board-phase-${shown.phase}`) })] : []),
-      say("board-villages-left", { count: shown.villages }),
+      say("board-villages-left", { count: shown.village_counter }),
       ...inPlay(props, null),
       ...people.map(({ seat }) => houseWords(say, chart, people, shown, seat)),
     ];
@@ -40,11 +41,14 @@ export const reading: Reading = {
   own(props) {
     const { say, people, me } = props;
     if (me === null) return [];
-    const { chart, shown } = told(props);
-    const discs = shown.hands[me].numbers ?? [];
+    const { chart, shown, table } = told(props);
+    const regions = [...regionsOf(chart, shown, me)].sort((a, b) => a - b).map((region) => regionName(say, chart, region));
+    const discs = shown.held[me].numbers ?? [];
     return [
       houseWords(say, chart, people, shown, me),
-      discs.length ? say("board-your-discs", { discs: discs.join(", ") }) : say("board-no-discs"),
+      ...(regions.length ? [`${say("regions-present", { regions: regions.join(", ") })}.`] : []),
+      ...(discs.length ? [say("board-your-discs", { discs: discs.join(", ") })] : []),
+      ...(!discs.length && table.placed[me].length ? [say("board-no-discs")] : []),
       say("board-next-income", { sum: wholeIncome(chart, shown, me) }),
       ...inPlay(props, me),
     ];

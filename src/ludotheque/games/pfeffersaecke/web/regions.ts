@@ -108,37 +108,54 @@ export function linesOf(name: string): string[] {
   return [name.slice(0, gap), name.slice(gap + 1)];
 }
 
-/** Where each region's name finds room on the sheet, clear of what is drawn already. */
-export function regionSpots(chart: Chart, names: string[][], taken: Box[], size: number, sheet: Box): Point[] {
-  const boxes = [...taken];
-  return names.map((lines, region) => {
-    const width = Math.max(...lines.map((line) => textWidth(line, size))) * 1.1;
-    const height = size * lines.length;
+/** Spots in every region where its name may stand, with how far they are from the region's middle; found once for a map. */
+const roomOf = new WeakMap<Chart, { at: Point; away: number }[][]>();
+
+function findRoom(chart: Chart): { at: Point; away: number }[][] {
+  return chart.regions.map((_, region) => {
     const own = chart.places.filter((place) => place.region === region);
     const middle = {
       x: own.reduce((sum, { at }) => sum + at.x, 0) / own.length,
       y: own.reduce((sum, { at }) => sum + at.y, 0) / own.length,
     };
-    let best = middle;
-    let least = Infinity;
+    const found: { at: Point; away: number }[] = [];
     for (let x = -240; x <= 240; x += 12) {
       for (let y = -192; y <= 192; y += 12) {
-        const spot = { x: middle.x + x, y: middle.y + y };
-        const isOnSheet = 2 * Math.abs(spot.x - sheet.x) + width < sheet.width && 2 * Math.abs(spot.y - sheet.y) + height < sheet.height;
-        if (!isOnSheet) continue;
-        if (!own.some(({ at }) => distance(at, spot) < REACH)) continue;
-        const nearest = cheapest(chart.places, ({ at }) => distance(at, spot));
-        if (nearest.region !== region) continue;
-        const box = { ...spot, width, height };
-        let cost = 0.25 * distance(spot, middle);
-        for (const other of boxes) {
-          if (cost >= least) break;
-          cost += overlap(box, other);
-        }
-        if (cost < least) [best, least] = [spot, cost];
+        const at = { x: middle.x + x, y: middle.y + y };
+        if (!own.some((place) => distance(place.at, at) < REACH)) continue;
+        const nearest = cheapest(chart.places, (place) => distance(place.at, at));
+        if (nearest.region === region) found.push({ at, away: distance(at, middle) });
       }
     }
-    boxes.push({ ...best, width, height });
+    return found.toSorted((one, other) => one.away - other.away);
+  });
+}
+
+/** Where each region's name finds room on the sheet, clear of what is drawn already; nowhere where there is none. */
+export function regionSpots(chart: Chart, names: string[][], taken: Box[], size: number, sheet: Box): (Point | null)[] {
+  const room = roomOf.get(chart) ?? findRoom(chart);
+  roomOf.set(chart, room);
+  const boxes = [...taken];
+  return names.map((lines, region) => {
+    const width = Math.max(...lines.map((line) => textWidth(line, size))) * 1.1;
+    const height = size * lines.length;
+    let best: Point | null = null;
+    let least = Infinity;
+    for (const { at, away } of room[region]) {
+      if (0.25 * away >= least) break;
+      const isOnSheet = 2 * Math.abs(at.x - sheet.x) + width < sheet.width && 2 * Math.abs(at.y - sheet.y) + height < sheet.height;
+      if (!isOnSheet) continue;
+      const box = { ...at, width, height };
+      // A name may touch what is drawn, but not lie on it.
+      let covered = 0;
+      for (const other of boxes) {
+        covered += overlap(box, other);
+        if (covered > 0.12 * width * height || covered + 0.25 * away >= least) break;
+      }
+      const cost = covered + 0.25 * away;
+      if (covered <= 0.12 * width * height && cost < least) [best, least] = [at, cost];
+    }
+    if (best) boxes.push({ ...best, width, height });
     return best;
   });
 }

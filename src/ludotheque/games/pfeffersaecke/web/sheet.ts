@@ -5,21 +5,66 @@ import type { Chart } from "./chart";
 import { EDGE } from "./track";
 
 /** Room beside the outermost places, for their names. */
-const MARGIN = 24;
-/** Room in the east, where the houses' books lie on a wide sheet. */
-const EAST = 44;
+const MARGIN = 22;
 /** What the prepared coasts cover: a sheet never reaches beyond. */
-const MOST = { width: 1390, height: 1040 };
+const MOST = { width: 1660, height: 880 };
 
-export function sheetOf(chart: Chart, shape: number, hasBooks: boolean): Box {
+/** How a board is laid out: books and phases on the sheet, beside it, or above and below it. */
+export type Layout = "wide" | "low" | "tall";
+
+export function layoutOf(width: number, height: number): Layout {
+  if (width < 1.3 * height) return "tall";
+  return width >= 880 ? "wide" : "low";
+}
+
+/** The sheet in a shape: on a wide one the towns keep off the phases in the west. */
+export function sheetOf(chart: Chart, shape: number): Box {
   const reach = (side: (place: Chart["places"][number]) => number) => Math.max(...chart.places.map(side)) + MARGIN + EDGE;
-  const [right, left] = [reach(({ at, radius }) => at.x + radius) + (hasBooks ? EAST : 0), reach(({ at, radius }) => radius - at.x)];
+  const [right, left] = [reach(({ at, radius }) => at.x + radius), reach(({ at, radius }) => radius - at.x)];
   const [down, up] = [reach(({ at, radius }) => at.y + radius), reach(({ at, radius }) => radius - at.y)];
   const [width, height] = [left + right, up + down];
+  const whole = Math.max(width, Math.min(MOST.width, height * shape));
   return {
-    x: (right - left) / 2,
+    x: (right - left) / 2 - Math.min(50, (whole - width) / 4),
     y: (down - up) / 2,
-    width: Math.max(width, Math.min(MOST.width, height * shape)),
+    width: whole,
     height: Math.max(height, Math.min(MOST.height, width / shape)),
   };
+}
+
+/** Something that lies over a corner of a wide sheet, in pixels. */
+interface Laid {
+  isRight: boolean;
+  isLow: boolean;
+  width: number;
+  height: number;
+}
+
+/** What lies over a wide sheet: the phases, the hand, and a book that grows with the houses. */
+function laidOn(houses: number): Laid[] {
+  return [
+    { isRight: false, isLow: false, width: 190, height: 345 },
+    { isRight: false, isLow: true, width: 180, height: 150 },
+    { isRight: true, isLow: false, width: 236, height: 90 + 46 * houses },
+  ];
+}
+
+/** The parts of the sheet where nothing is written: the edge, and what is covered. Boxes are told by their middle. */
+export function coveredBy({ x, y, width, height }: Box, layout: Layout, houses: number, grain: number): Box[] {
+  const edge = [
+    { x, y: y - height / 2, width, height: 2 * EDGE },
+    { x, y: y + height / 2, width, height: 2 * EDGE },
+    { x: x - width / 2, y, width: 2 * EDGE, height },
+    { x: x + width / 2, y, width: 2 * EDGE, height },
+  ];
+  if (layout !== "wide") return edge;
+  const laid = laidOn(houses).map((one) => {
+    const size = { width: one.width * grain + EDGE, height: one.height * grain + EDGE };
+    return {
+      x: x + ((one.isRight ? 1 : -1) * (width - size.width)) / 2,
+      y: y + ((one.isLow ? 1 : -1) * (height - size.height)) / 2,
+      ...size,
+    };
+  });
+  return [...edge, ...laid];
 }

@@ -22,6 +22,8 @@ export interface PfeffersaeckeView {
   idle_turns: number;
   influence: number[];
   won: number[][];
+  /** Whether the end has come and the round is being played out. */
+  is_last_round: number;
 }
 
 export const NOT_YET = 0;

@@ -1,6 +1,7 @@
 /** What part of the sheet is seen: zoom and pan inside the frame, by fingers, wheel, keys and buttons. */
 
 import type { Box, Point } from "$lib/drawing";
+import { FINGER } from "$lib/loupe.svelte";
 
 const MOST = 5;
 const STRIDE = 1.5;
@@ -10,8 +11,13 @@ const STILL = 8;
 export class Viewport {
   zoom = $state(1);
   private middle = $state<Point>({ x: 0, y: 0 });
+  /** Whether all is shown for a moment, whatever part is looked at. */
+  private isGlancing = $state(false);
   private fingers = new Map<number, Point>();
   private hasMoved = false;
+  private isByFinger = false;
+  /** Whether the part was chosen for the reader, who has not moved it since. */
+  isLed = false;
 
   constructor(
     private readonly sheet: () => Box,
@@ -24,7 +30,13 @@ export class Viewport {
   /** The part that is seen, told by its middle. */
   get box(): Box {
     const { width, height } = this.sheet();
-    return { ...this.kept(this.middle, this.zoom), width: width / this.zoom, height: height / this.zoom };
+    const zoom = this.isGlancing ? 1 : this.zoom;
+    return { ...this.kept(this.middle, zoom), width: width / zoom, height: height / zoom };
+  }
+
+  /** Show all of it for a moment, and then again the part that was looked at. */
+  glance(isGlancing: boolean): void {
+    this.isGlancing = isGlancing;
   }
 
   get isWhole(): boolean {
@@ -46,11 +58,52 @@ export class Viewport {
   }
 
   whole(): void {
+    this.isLed = false;
     this.zoom = 1;
+  }
+
+  /** Look at some spots, no closer than needed for fingers; `finger` is the size of a place in units. */
+  lookAt(spots: Point[], finger: number): void {
+    const frame = this.frame();
+    if (!spots.length || !frame) return;
+    const [xs, ys] = [spots.map(({ x }) => x), spots.map(({ y }) => y)];
+    const ends = (all: number[]) => [Math.min(...all), Math.max(...all)];
+    const [[left, right], [up, down]] = [ends(xs), ends(ys)];
+    const { width, height } = this.sheet();
+    const closest = this.closeness(finger);
+    const fitting = Math.min(width / (right - left + 3 * finger), height / (down - up + 3 * finger));
+    const needed = Math.min(MOST, Math.max(1, Math.min(closest, fitting)));
+    // A little closer is worth less than all of it, where that can be made out.
+    const zoom = needed < 1.5 && closest < 2.2 ? 1 : needed;
+    this.middle = this.kept({ x: (left + right) / 2, y: (up + down) / 2 }, zoom);
+    this.zoom = zoom;
+    this.isLed = true;
+  }
+
+  /** Whether a spot is in view. */
+  isSeen(at: Point): boolean {
+    const { x, y, width, height } = this.box;
+    return Math.abs(at.x - x) < width * 0.47 && Math.abs(at.y - y) < height * 0.46;
+  }
+
+  /** A finger has tapped a place of that size: where that is too small to hit, it is made large where it
+   * lies, and the tap counts for nothing else. Whether it was. */
+  grows(at: Point, size: number): boolean {
+    if (!this.isByFinger || size / this.grain >= FINGER - 0.5 || !this.canGrow) return false;
+    this.zoomTo(Math.max(1.8 * this.zoom, this.closeness(size)), at);
+    return true;
+  }
+
+  /** The zoom at which something of that size can be hit. */
+  private closeness(size: number): number {
+    const frame = this.frame();
+    const { width, height } = this.sheet();
+    return (1.02 * FINGER * Math.max(width / (frame?.clientWidth || 1), height / (frame?.clientHeight || 1))) / size;
   }
 
   /** Zoom, holding a spot of the sheet where it is. */
   zoomTo(zoom: number, at: Point = this.box): void {
+    this.isLed = false;
     const before = this.box;
     const next = Math.min(MOST, Math.max(1, zoom));
     const part = this.zoom / next;
@@ -60,9 +113,7 @@ export class Viewport {
 
   /** Bring a spot into view, if it is not. */
   reveal(at: Point): void {
-    const { x, y, width, height } = this.box;
-    const isSeen = Math.abs(at.x - x) < width * 0.42 && Math.abs(at.y - y) < height * 0.4;
-    if (!isSeen) this.middle = this.kept(at, this.zoom);
+    if (!this.isSeen(at)) this.middle = this.kept(at, this.zoom);
   }
 
   /** A spot of the page as a spot of the sheet. */
@@ -83,6 +134,7 @@ export class Viewport {
 
   down(event: PointerEvent): void {
     if (event.pointerType === "mouse" && event.button !== 0) return;
+    this.isByFinger = event.pointerType === "touch";
     // The first finger begins anew, even where an earlier one was never seen to go.
     if (event.isPrimary) {
       this.fingers.clear();
@@ -99,6 +151,7 @@ export class Viewport {
     if (!this.hasMoved && Math.hypot(now.x - before.x, now.y - before.y) < STILL) return;
     if (!this.hasMoved && event.currentTarget instanceof Element) event.currentTarget.setPointerCapture(event.pointerId);
     this.hasMoved = true;
+    this.isLed = false;
     const other = [...this.fingers].find(([finger]) => finger !== event.pointerId)?.[1];
     const grain = this.grain;
     if (other) {

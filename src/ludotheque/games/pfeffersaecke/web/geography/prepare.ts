@@ -35,7 +35,7 @@ export interface Geography {
 type Degrees = [number, number];
 
 /** West, south, east, north. */
-const EDGE = [0, 46.2, 20.4, 56] as const;
+const EDGE = [-1.5, 46.2, 21, 56] as const;
 const [WEST, SOUTH, EAST, NORTH] = EDGE;
 /** Lines are drawn to within so many units of the sheet. */
 const COAST_GRAIN = 0.9;

@@ -17,8 +17,10 @@ HASTE: Final = [1.0, 0.93, 0.86, 0.8, 0.74, 0.69, 0.64, 0.6, 0.55]
 """What points are worth that take so many more rounds."""
 TURN: Final = 4
 """What a turn is worth in florins, for each florin that a free space pays."""
-LAST_FLORIN: Final = 0.03
-"""PF-25: at the end twenty florins are a point."""
+LAST_FLORIN: Final = 0.05
+"""PF-25: at the end twenty florins are a point, so that is what one gives away at least."""
+SPARE_FLORIN: Final = 0.03
+"""What a florin that comes in is worth at least: less, for only full twenties count."""
 EARLY_FLORIN: Final = 0.2
 """What a florin is worth besides while there is time to spend it."""
 IDLE_PURSE: Final = 45.0
@@ -39,8 +41,10 @@ class Outlook:
             self.turns = min(self.turns, 2.0 + 2.0 * (s.seats - s.idle_turns) / s.seats)
         time = min(1.0, (self.turns - 1.0) / 6.0)
         need = max(0.0, 1.0 - s.florins()[seat] / IDLE_PURSE)
-        self.florin = LAST_FLORIN + EARLY_FLORIN * time * need / s.terms.rate
-        """What a florin is worth in points."""
+        self.florin = SPARE_FLORIN + EARLY_FLORIN * time * need / s.terms.rate
+        """What a florin that comes in is worth in points."""
+        self.paid = max(LAST_FLORIN, self.florin)
+        """What a florin that goes out is worth in points."""
         self.regions = self.regions_of(seat)
         self._costs: list[list[int]] = [[] for _ in range(s.seats)]
 
@@ -111,7 +115,8 @@ def race(s: Pfeffersaecke, city: int, seat: Seat, extra: int, can_others: bool) 
     """What a city brings a seat that puts so many posts there now and one each turn from then on:
     its points, or those of whoever wins it as a loss; less, the longer it takes.
 
-    The others who are there go on, too, or stay as they are.
+    The others who are there go on, too, or stay as they are. Who goes on spends a safe-conduct
+    where two posts at once make the majority (PF-18).
     """
     number = s.terms.numbers[city]
     posts = s.posts[city]
@@ -131,6 +136,8 @@ def race(s: Pfeffersaecke, city: int, seat: Seat, extra: int, can_others: bool) 
             for step in range(1, seats):
                 other = (seat + step) % seats
                 if counts[other] > 0 and free > 0:
+                    if free > 1 and counts[other] + 2 == need and s.conducts[other] > 0:
+                        return -LOSS * number
                     counts[other] += 1
                     free -= 1
                     if counts[other] >= need:

@@ -6,7 +6,8 @@ from typing import Final
 
 from ludotheque.core.move import Seat
 from ludotheque.games.pfeffersaecke.board import Road
-from ludotheque.games.pfeffersaecke.outlook import costs_from
+from ludotheque.games.pfeffersaecke.hints.outlook import costs_from
+from ludotheque.games.pfeffersaecke.hints.temper import Temper
 from ludotheque.games.pfeffersaecke.state import Pfeffersaecke
 
 NEAR: Final = 40.0
@@ -16,27 +17,29 @@ RIVALRY: Final = 2.0
 FAR_ENOUGH: Final = 60
 """A rival further away than this, in florins, is no neighbour."""
 
-# What each part of a village's worth counts, by the number of players. The weights were searched
-# for in simulations on our map, on which villages are worth about the same: bots that weigh like
-# this spread out, and no village that is often chosen wins far above its share.
-ROOM: Final = [0.0, 0.0, 0.32, 0.183, 0.077, 0.138, 0.01]
+# What each part of a village's worth counts, by the number of players: what villages drawn by lot
+# came to on our map, in games won, as far as these parts explain it.
+ROOM: Final = [0.0, 0.0, 0.0194, 0.0092, 0.0058, 0.0065, 0.0058]
 """For each place nearer than to any rival."""
-APART: Final = [0.0, 0.0, 0.056, -0.017, 0.061, -0.028, 0.0]
+APART: Final = [0.0, 0.0, 0.0015, 0.0025, 0.001, 0.0003, -0.0001]
 """For each florin to the nearest rival."""
-REMOTE: Final = [0.0, 0.0, -0.535, -0.6, 0.666, 0.74, 0.04]
-"""For each hundred florins to all the places together: with two or three the middle is worth more,
-with more players it is crowded."""
-FIRST_CITY: Final = [0.0, 0.0, 0.3, 0.443, 0.0, -0.188, 0.0]
+REMOTE: Final = [0.0, 0.0, -0.011, -0.0046, 0.0018, 0.003, 0.0041]
+"""For each hundred florins to all the places together: with few players the middle is worth more,
+with many it is crowded."""
+FIRST_CITY: Final = [0.0, 0.0, 0.0047, -0.0042, -0.0057, -0.0014, 0.0046]
 """For each point of the city to open on the first turn."""
-DISCS: Final = [0.0, 0.0, 0.0, 0.586, 0.599, 0.808, 0.03]
-"""For each point of the cities next door whose discs one holds, beyond what was to be expected."""
-CITIES: Final = [0.0, 0.0, 0.0, 2.346, -0.6, -0.119, 0.1]
+CITIES: Final = [0.0, 0.0, -0.0104, -0.0274, 0.0268, 0.0377, 0.049]
 """For each point of the cities that may be had."""
-SHARED: Final = [0.0, 0.0, -1.5, 1.344, -0.089, 1.0, 0.0]
+DISCS: Final = [0.0, 0.0, 0.0189, 0.0121, 0.0184, 0.0144, 0.0098]
+"""For each point of the cities next door whose discs one holds, beyond what was to be expected."""
+SHARED: Final = [0.0, 0.0, -0.0486, -0.0779, -0.0452, -0.0484, -0.0348]
 """For each city next door that a rival lives next to as well."""
-TASTE: Final = [0.0, 0.0, 0.0, 0.0, 0.0, 2.4, 3.5]
-"""How far tastes differ in a crowd: if all liked the same corners, the first to come would have the
-best of it."""
+REGIONS: Final = [0.0, 0.0, 0.2444, 0.0949, 0.0779, 0.1778, 0.1223]
+"""For each region, as far as it is near."""
+TASTE: Final = [0.0, 0.0, 0.3, 0.35, 0.3, 0.4, 0.4]
+"""How far tastes differ: a good village is worth a tenth or two of a game more than another, so
+that all are founded in, the good ones oftener; if all liked the same corners, whoever founds first
+would have the best of it."""
 PRIME: Final = 1_000_003
 """Tastes are drawn from what one sees by reckoning with remainders of it."""
 
@@ -44,9 +47,10 @@ PRIME: Final = 1_000_003
 class Starts:
     """The villages as one seat sees them while posts are founded."""
 
-    def __init__(self, s: Pfeffersaecke, seat: Seat) -> None:
+    def __init__(self, s: Pfeffersaecke, seat: Seat, temper: Temper) -> None:
         self.s = s
         self.seat = seat
+        self.temper = temper
         self.entered = s.entered
         terms = s.terms
         self.costs: list[list[int]] = []
@@ -71,32 +75,45 @@ class Starts:
         return self.s is s and self.seat == seat and self.entered == s.entered
 
     def worth(self, village: int) -> float:
-        """What founding in a village promises: room to oneself, cities with few rivals near, and
-        those next door whose discs one holds, so that they can be opened at once."""
-        s = self.s
-        terms = s.terms
-        seats = s.seats
+        """What founding in a village promises: cities with few rivals near, those next door whose
+        discs one holds, so that they can be opened at once, and regions within reach."""
+        terms = self.s.terms
+        seats = self.s.seats
         start = village - terms.cities
-        costs = self.costs[start]
         room = 0
         length = 0
         for place in range(terms.places):
             if not terms.is_out[place]:
-                length += costs[place]
-                if all(costs[place] < self.costs[rival][place] for rival in self.rivals):
+                cost = self.costs[start][place]
+                length += cost
+                if all(cost < self.costs[rival][place] for rival in self.rivals):
                     room += 1
         apart = FAR_ENOUGH
         for rival in self.rivals:
             apart = min(apart, self.costs[rival][village])
-        worth = ROOM[seats] * room + APART[seats] * apart + REMOTE[seats] * length / 100
-        worth += FIRST_CITY[seats] * self._first_city(village) + CITIES[seats] * self._cities(start)
-        worth += DISCS[seats] * self._discs(village) + SHARED[seats] * self._shared(village)
+        worth = ROOM[seats] * room + APART[seats] * apart
+        worth += REMOTE[seats] * length / 100 + FIRST_CITY[seats] * self._first_city(village)
+        worth += CITIES[seats] * self._cities(start) + DISCS[seats] * self._discs(village)
+        worth += SHARED[seats] * self._shared(village) + REGIONS[seats] * self._regions(start)
         return worth + TASTE[seats] * self._taste(start)
 
+    def _regions(self, start: int) -> float:
+        """How near a village is to the regions, each by the nearest place in it."""
+        terms = self.s.terms
+        nearest = [0.0] * len(terms.map.regions)
+        near = self.nearness[start]
+        for place in range(terms.places):
+            if not terms.is_out[place]:
+                region = terms.regions[place]
+                if near[place] > nearest[region]:
+                    nearest[region] = near[place]
+        return sum(nearest)
+
     def _taste(self, start: int) -> float:
-        """From 0 to 1: how much a seat with such a hand likes a village, with such rivals about."""
+        """From 0 to 1: how much a merchant of such a temper, with such a hand and such rivals
+        about, likes a village."""
         mixed = start + 1
-        for number in [self.seat, *self.s.hands[self.seat], *self.rivals]:
+        for number in [self.temper.taste, *self.s.hands[self.seat], *self.rivals]:
             mixed = (mixed * mixed + 7 * mixed + 7_919 * number + 104_729) % PRIME
         return (mixed * mixed + 31 * mixed) % PRIME / PRIME
 

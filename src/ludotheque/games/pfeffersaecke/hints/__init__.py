@@ -1,0 +1,5 @@
+"""What computer players know about playing Pfeffersäcke."""
+
+from ludotheque.games.pfeffersaecke.hints.judgement import HINTS
+
+__all__ = ["HINTS"]
