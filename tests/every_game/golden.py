@@ -1,11 +1,13 @@
 """Golden play-throughs: one recorded game that prints what each seat sees at each ply.
 
-`python -m tests.every_game.golden` writes them anew; look at the difference before committing it.
+`python -m tests.every_game.golden [GAME …]` writes them anew; look at the difference before you
+commit it.
 """
 
 from __future__ import annotations
 
 import json
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -64,9 +66,14 @@ def _line(data: dict[str, Any]) -> str:
     return json.dumps(data, ensure_ascii=False, separators=(", ", ": "))
 
 
+def main(chosen: list[str]) -> None:
+    for table in golden_tables():
+        if not chosen or table.game.name in chosen:
+            path_of(table).parent.mkdir(exist_ok=True)
+            path_of(table).write_text(play_through(table), encoding="utf-8")
+
+
 if __name__ == "__main__":
     import tests.conftest  # noqa: F401
 
-    for table in golden_tables():
-        path_of(table).parent.mkdir(exist_ok=True)
-        path_of(table).write_text(play_through(table), encoding="utf-8")
+    main(sys.argv[1:])

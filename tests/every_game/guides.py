@@ -23,6 +23,7 @@ from ludotheque.core.luck import Luck
 from ludotheque.core.match import Match
 from ludotheque.core.position import read_position
 from ludotheque.core.registry import find_game, games
+from ludotheque.core.replay import retrace
 from ludotheque.core.state import View
 from ludotheque.server.service.news import choices
 
@@ -39,6 +40,8 @@ class Scene:
     """The log's length when the scene before spoke."""
     leads: dict[str, int] = field(default_factory=dict)
     """Where each move that leads on leads to: a scene's place; the farewell's is −1."""
+    is_last: bool = False
+    """Whether its way ends here: what follows in the recording belongs to another choice."""
 
 
 class Guide:
@@ -73,7 +76,7 @@ class Guide:
 
     def _follow(self, steps: list[Step], match: Match, since: int, found: list[Scene]) -> None:
         for place, step in enumerate(steps):
-            scene = Scene(step, _again(match), since)
+            scene = Scene(step, _again(match), since, is_last=place + 1 == len(steps))
             found.append(scene)
             since = len(match.entries)
             if "then" in step:
@@ -86,7 +89,7 @@ class Guide:
                 return
             for move in accepted(step):
                 match.play(self.me, move)
-                scene.leads[move] = len(found) if place + 1 < len(steps) else -1
+                scene.leads[move] = -1 if scene.is_last else len(found)
             _play(match, step.get("others", []))
 
     # What the page is given
@@ -94,11 +97,11 @@ class Guide:
     def record(self) -> dict[str, Any]:
         """A welcome, the scenes, and a table set for a real game."""
         last = len(self.scenes) + 1
-        recorded = [{"words": self.script["welcome"], "now": _stands(self._opening())}]
+        recorded = [{**_said(self.script["welcome"]), "now": _stands(self._opening())}]
         for scene in self.scenes:
             told: dict[str, Any] = {
-                "words": scene.step["say"],
-                "entries": scene.match.story(self.me, scene.since),
+                **_said(scene.step),
+                "entries": self._told(scene),
                 "now": _stands(scene.match.view(self.me)),
             }
             if scene.leads:
@@ -108,11 +111,17 @@ class Guide:
                 }
                 told["wrong"] = {"*": scene.step["wrong"]}
                 told["forbidden"] = self._forbidden(scene)
+            elif scene.is_last:
+                told["next"] = last
             recorded.append(told)
-        recorded.append({"words": self.script["farewell"], "now": _stands(self._fresh({}))})
+        recorded.append({**_said(self.script["farewell"]), "now": _stands(self._fresh({}))})
         options = self.scenes[0].match.terms.options
         seats = self.script["seats"]
         return {"seats": seats, "options": options, "me": self.me, "scenes": recorded}
+
+    def _told(self, scene: Scene) -> list[dict[str, Any]]:
+        """What the reader is told since the scene before, and how the table changes with it."""
+        return retrace(self.game, scene.match.log()).match.story(self.me, scene.since)
 
     def _opening(self) -> View:
         """What the reader sees before anything has happened."""
@@ -124,7 +133,7 @@ class Guide:
     def _fresh(self, options: dict[str, Any]) -> View:
         """What the reader sees of a table that was set up just now."""
         terms = self.game.new_terms(self.script["seats"], options)
-        return self.game.view(self.game.set_up(terms), self.me)
+        return self.game.view(self.game.new_state(terms), self.me)
 
     def _asks(self, match: Match) -> dict[str, Any]:
         """How things stand, and what the reader is asked."""
@@ -174,6 +183,11 @@ class Guide:
             sentences.update(scene.get("wrong", {}).values())
             sentences.update(one["words"] for one in scene.get("forbidden", {}).values())
         return sentences
+
+
+def _said(step: Step) -> dict[str, Any]:
+    """What the guide says, and the stops of the board that it speaks of."""
+    return {"words": step["say"], "points": step["points"]}
 
 
 def _stands(view: View) -> dict[str, Any]:

@@ -8,6 +8,9 @@ import pytest
 
 from ludotheque import Match, Refused
 
+REFUSED: set[tuple[str, str]] = set()
+"""The refusals that tests have shown so far, each by its article's code and its reason."""
+
 
 def shown(match: Match, name: str) -> Any:
     """What a spectator sees under that name."""
@@ -33,11 +36,25 @@ def assert_refused(match: Match, seat: int, move: str, article: str, reason: str
     """The move is refused under that article and for that reason, and nothing changes."""
     before = match.save()
     assert move not in may(match, seat)
-    foreseen = match.why_not(seat, move)
+    _assert_refusal(match.why_not(seat, move), article, reason)
     with pytest.raises(Refused) as refusal:
         match.play(seat, move)
-    for error in (foreseen, refusal.value):
-        assert isinstance(error, Refused)
-        assert (error.article.code, error.article.reason) == (article, reason)
-        assert str(error).endswith(f"({article})")
+    _assert_refusal(refusal.value, article, reason)
     assert match.save() == before
+    REFUSED.add((article, reason))
+
+
+def assert_no_time_is_up(match: Match, name: str, article: str, reason: str) -> None:
+    """That the clock of that name has run out is refused likewise; the only one has no name."""
+    before = match.save()
+    with pytest.raises(Refused) as refusal:
+        match.time_is_up(name)
+    _assert_refusal(refusal.value, article, reason)
+    assert match.save() == before
+    REFUSED.add((article, reason))
+
+
+def _assert_refusal(error: Exception | None, article: str, reason: str) -> None:
+    assert isinstance(error, Refused)
+    assert (error.article.code, error.article.reason) == (article, reason)
+    assert str(error).endswith(f"({article})")

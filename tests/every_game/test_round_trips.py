@@ -11,7 +11,8 @@ from ludotheque.core.log import Log
 from ludotheque.core.luck import Luck
 from ludotheque.core.match import Match
 from ludotheque.core.position import read_position, write_position
-from ludotheque.core.replay import replay, verify
+from ludotheque.core.reckoning import reckon
+from ludotheque.core.replay import replay, retrace, verify
 from ludotheque.core.saving import load_match
 from tests.every_game.walk import Table, first_tables, tables, walk
 
@@ -37,7 +38,7 @@ def test_a_position_survives_being_written_down(table: Table) -> None:
     for place, ply in enumerate(walk(table, 7)):
         if place % 7 == 0:
             text = write_position(table.game, table.terms, ply.s)
-            assert "\n" not in text
+            assert "\n" not in text, "a position takes more than one line"
             terms, back = read_position(table.game, text)
             assert write_position(table.game, terms, back) == text
             assert table.game.view(back, 0) == table.game.view(ply.s, 0)
@@ -50,7 +51,10 @@ def test_views_and_moves_survive_json(table: Table) -> None:
         assert json.loads(json.dumps(view)) == view
         if ply.seat >= 0:
             data = json.loads(json.dumps(ply.move.as_json()))
-            assert table.game.parse(data["move"]) is ply.move
+            known = table.game.parse(data["move"], table.terms)
+            assert known is ply.move, (
+                f"`parse` finds {known} for {data['move']!r}, not that very move"
+            )
 
 
 @pytest.mark.parametrize("table", tables(), ids=repr)
@@ -87,6 +91,31 @@ def test_a_saved_match_goes_on_as_if_nothing_had_happened(table: Table, plies: i
     _play(match, Luck.seeded(20))
     _play(again, Luck.seeded(20))
     assert _final(again) == _final(match)
+
+
+@pytest.mark.parametrize("table", first_tables(), ids=repr)
+@pytest.mark.parametrize("plies", [0, 3, 17])
+def test_a_game_that_a_seat_ends_by_resigning_is_kept_told_and_checked(
+    table: Table, plies: int
+) -> None:
+    match = Match(table.game, table.terms, table.set_up(), Luck.sealed("a secret"))
+    match.begin()
+    _play(match, Luck.seeded(25), plies)
+    if match.is_over:
+        return
+    winner = plies % table.seats
+    match.resign((winner + 1) % table.seats, to=winner)
+    result = match.result()
+    assert result is not None
+    assert (result.winners, len(result.scores)) == ([winner], table.seats)
+    log = Log.read(match.log().text())
+    verify(table.game, log)
+    assert _final(replay(table.game, log)) == _final(match)
+    again = load_match(match.save())
+    assert again.is_over and again.asks() == []
+    assert _final(again) == _final(match)
+    assert reckon(table.game, log).curve[-1][1] == result.scores
+    assert len(retrace(table.game, log).states) == len(log.entries) + 1
 
 
 @pytest.mark.parametrize("table", first_tables(), ids=repr)

@@ -6,6 +6,7 @@ import json
 
 import pytest
 
+from ludotheque.core.changes import Witness
 from ludotheque.core.event import EVERYONE_SEES, Event
 from ludotheque.core.luck import Luck
 from ludotheque.core.move import CHANCE, Move
@@ -22,6 +23,14 @@ def _heard(events: list[Event], seat: int) -> list[object]:
     return [event.as_json() if event.is_seen_by(seat) else None for event in events]
 
 
+def _witnessed(table: Table, ply: Ply, s: State, move: Move, seat: int) -> list[object]:
+    """Carry a move out: what the seat is told, and what of its view is new with each event."""
+    tell = Witness(table.game, s, s.copy())
+    ply.step.do(s, ply.seat, move, tell)
+    tell.note()
+    return [_heard(tell.events, seat), tell.changes.seen_by(seat)]
+
+
 def _law(table: Table, s: State, seat: int) -> list[object]:
     """All that a seat can ask the rules: who is asked, and what it may do and why not."""
     if s.step == OVER:
@@ -31,7 +40,7 @@ def _law(table: Table, s: State, seat: int) -> list[object]:
     if seat not in asked:
         return [asked]
     refusals = []
-    for move in step.candidates(s, seat):
+    for move in table.some_sayable(seat):
         article = step.check(s, seat, move)
         refusals.append([move.text, article and (article.code, article.reason)])
     options = [move.text for move in step.options(s, seat)]
@@ -126,8 +135,8 @@ def test_two_games_that_differ_by_a_redeal_send_a_seat_the_same(table: Table) ->
                     twin = None  # Another's open move showed something that the twin lacks.
                     continue
                 real, before = ply.s.copy(), twin.copy()
-                heard = _heard(told(ply.step, real, ply.seat, ply.move), seat)
-                heard_by_twin = _heard(told(ply.step, twin, ply.seat, move), seat)
+                heard = _witnessed(table, ply, real, ply.move, seat)
+                heard_by_twin = _witnessed(table, ply, twin, move, seat)
                 if _has_learnt(table, ply.s, real, seat) or _has_learnt(table, before, twin, seat):
                     twin = None
                     continue

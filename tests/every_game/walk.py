@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import itertools
 from collections.abc import Iterator
+from functools import cached_property
 from typing import Any
 
 from ludotheque.core.board import BoardFile
-from ludotheque.core.event import SILENT, Event, Report
+from ludotheque.core.event import Event, Report
 from ludotheque.core.game import Game, Option, Setting
 from ludotheque.core.luck import Luck
 from ludotheque.core.match import Match
@@ -16,6 +17,9 @@ from ludotheque.core.registry import find_game, games
 from ludotheque.core.state import OVER, State
 
 MOST_TABLES = 12
+MOST_SAID = 60
+MOST_PLIES = 20_000
+"""After so many a game is taken for one that never ends."""
 
 
 class Table:
@@ -39,7 +43,24 @@ class Table:
         return f"{self.game.name} {self.seats} {said}".strip()
 
     def set_up(self) -> State:
-        return self.game.set_up(self.terms)
+        return self.game.new_state(self.terms)
+
+    @cached_property
+    def sayable(self) -> list[Move]:
+        """What can be said at this table, at the right moment or the wrong one: the grammar, and
+        what was offered in two random games."""
+        found = {move.text: self.game.parse(move.text, self.terms)
+                 for move in self.game.catalogue.values()}  # fmt: skip
+        for seed in (71, 72):
+            for ply in walk(self, seed):
+                if ply.seat != CHANCE:
+                    found[ply.move.text] = ply.move
+        return [move for move in found.values() if move is not None]
+
+    def some_sayable(self, which: int) -> list[Move]:
+        """Some of it, spread over all, by turns others."""
+        stride = max(1, len(self.sayable) // MOST_SAID)
+        return self.sayable[which % stride :: stride]
 
     def match(self, seed: int) -> Match:
         match = Match(self.game, self.terms, self.set_up(), Luck.seeded(seed), self.board)
@@ -47,12 +68,12 @@ class Table:
         return match
 
 
-def _settings(option: Option) -> list[Setting]:
+def _settings(option: Option, seats: int) -> list[Setting]:
     """The settings of an option that are worth a game each; numbers at their small end."""
     if isinstance(option.default, bool):
         return [option.default, not option.default]
     if option.choices:
-        return list(option.choices)
+        return list(option.offered(seats))
     return [min(option.default, option.low + 3)]
 
 
@@ -62,11 +83,11 @@ def tables() -> list[Table]:
     for name in games():
         game = find_game(name)
         names = [option.name for option in game.options]
-        mixes = list(itertools.product(*[_settings(option) for option in game.options]))
-        spread = mixes[:: max(1, len(mixes) // MOST_TABLES)]
-        found += [
-            Table(game, seats, dict(zip(names, mix))) for seats in game.seats for mix in spread
-        ]
+        for seats in game.seats:
+            every = [_settings(option, seats) for option in game.options]
+            mixes = list(itertools.product(*every))
+            spread = mixes[:: max(1, len(mixes) // MOST_TABLES)]
+            found += [Table(game, seats, dict(zip(names, mix))) for mix in spread]
     return found
 
 
@@ -110,19 +131,24 @@ class Ply:
 
 
 def walk(table: Table, seed: int) -> Iterator[Ply]:
-    """A random game: each ply before it is carried out."""
+    """A random game: each ply before it is carried out, and told aloud, so that an event with one
+    number too few or too many is noticed wherever a game is walked through."""
     luck = Luck.seeded(seed)
     s = table.set_up()
+    plies = 0
     while s.step != OVER:
+        plies += 1
+        assert plies < MOST_PLIES, f"{table}: a random game still goes on after {plies} moves"
         step = table.game.steps[s.step]
         asked = step.asks(s)
+        assert asked, f"{table}: at the step {step.name} nobody is asked, and the game is not over"
         seat = asked[luck.draw(len(asked))]
         if seat == CHANCE:
             move = step.outcome(s, luck.draw(step.ways(s)))
         else:
             move = step.some(s, seat, luck)
         yield Ply(table, s, seat, move)
-        step.do(s, seat, move, SILENT)
+        step.do(s, seat, move, Report())
 
 
 def ends(table: Table, seed: int) -> State:
