@@ -1,11 +1,11 @@
-"""Check the reconstructed city of Les Apaches de Paris, and what its seats and bots are worth.
+"""Check the reconstructed city of Les Apaches de Paris, and what order of play and bots are worth.
 
     python benchmarks/apaches_balance.py [--games N] [--seats 2 3 4] [--seed 1]
 
-Asked of the city, played by `regular` bots: no seat wins five points more than its share (95 %;
-the first player is drawn), two gangs or more meet in some quarter in most rounds, and the totals
-of winners are near the reported yardstick. The report is Markdown; the exit status says whether a
-demand is broken.
+Asked of the city, played by `regular` bots: with even chances nobody is more than five points from
+their share by order of play, no colour wins five points more than its share (95 %; the first player
+is drawn), two gangs or more meet in some quarter in most rounds, and the totals of winners are near
+the reported yardstick. The report is Markdown; the exit status says whether a demand is broken.
 """
 
 from __future__ import annotations
@@ -17,12 +17,16 @@ from statistics import mean
 from balance import Share, arguments, part_of_the_win, report_levels
 from ludotheque.bots.levels import make_bot
 from ludotheque.bots.perspective import Bot, Perspective
+from ludotheque.core.constraint import as_table
 from ludotheque.core.event import SILENT
+from ludotheque.core.game import Setting
+from ludotheque.core.hints import TEMPERS
 from ludotheque.core.luck import Luck
 from ludotheque.core.move import CHANCE
 from ludotheque.core.state import OVER, Terms
+from ludotheque.core.words import words_of
 from ludotheque.games.apaches.city import City
-from ludotheque.games.apaches.constraints import table
+from ludotheque.games.apaches.constraints import constraints
 from ludotheque.games.apaches.moves import QUARTERS, Lay
 from ludotheque.games.apaches.rules import GAME
 from ludotheque.games.apaches.state import Apaches
@@ -37,37 +41,60 @@ class Field:
 
     def __init__(self, terms: Terms) -> None:
         self.terms = terms
-        self.wins = [0.0] * terms.seats
+        self.by_colour = [Share() for _ in range(terms.seats)]
         """By seat."""
-        self.in_order = [0.0] * terms.seats
+        self.in_order = [Share() for _ in range(terms.seats)]
         """By place from the first player of the first round on."""
         self.best: list[int] = []
         self.all: list[int] = []
         self.meetings: list[int] = []
         """By round: the quarters in which two gangs or more were settled."""
 
-    def play(self, bot: Bot, games: int, luck: Luck) -> None:
+    def play(self, level: str, games: int, luck: Luck) -> None:
+        bot = make_bot(level, GAME)
         for _ in range(games):
-            s = GAME.set_up(self.terms)
-            assert isinstance(s, Apaches)
-            first = -1
-            while s.step != OVER:
-                step = GAME.steps[s.step]
-                seat = step.asks(s)[0]
-                if seat == CHANCE:
-                    move = step.outcome(s, luck.draw(step.ways(s)))
-                else:
-                    first = s.first if first < 0 else first
-                    move = bot.choose(Perspective(GAME, s, seat, luck))
-                if isinstance(move, Lay) and s.is_last_turn() and s.at == s.seats - 1:
-                    self.meetings.append(meetings(s))
-                step.do(s, seat, move, SILENT)
-            result = GAME.result(s)
-            for seat in range(s.seats):
-                self.wins[seat] += part_of_the_win(seat, result)
-                self.in_order[(seat - first) % s.seats] += part_of_the_win(seat, result)
-            self.best.append(max(result.scores))
-            self.all.extend(result.scores)
+            self._play_one(bot, luck)
+
+    def _play_one(self, bot: Bot, luck: Luck) -> None:
+        tempers = [luck.draw(TEMPERS) for _ in range(self.terms.seats)]
+        s = GAME.new_state(self.terms)
+        assert isinstance(s, Apaches)
+        first = -1
+        while s.step != OVER:
+            step = GAME.steps[s.step]
+            seat = step.asks(s)[0]
+            if seat == CHANCE:
+                move = step.outcome(s, luck.draw(step.ways(s)))
+            else:
+                first = s.first if first < 0 else first
+                move = bot.choose(Perspective(GAME, s, seat, luck, tempers[seat]))
+            if isinstance(move, Lay) and s.is_last_turn() and s.at == s.seats - 1:
+                self.meetings.append(meetings(s))
+            step.do(s, seat, move, SILENT)
+        result = GAME.result(s)
+        for seat in range(s.seats):
+            part = part_of_the_win(seat, result)
+            self.by_colour[seat].add(part)
+            self.in_order[(seat - first) % s.seats].add(part)
+        self.best.append(max(result.scores))
+        self.all.extend(result.scores)
+
+    @property
+    def furthest(self) -> float:
+        """How far somebody is from their share by order of play."""
+        fair = 1 / self.terms.seats
+        return max([abs(share.value - fair) for share in self.in_order])
+
+    @property
+    def is_colour_blind(self) -> bool:
+        """Whether no colour certainly wins more than it should."""
+        lowest = [share.interval[0] for share in self.by_colour]
+        return max(lowest) <= 1 / self.terms.seats + TOLERANCE
+
+    @property
+    def met(self) -> float:
+        """In how many of the rounds gangs met."""
+        return sum([count > 0 for count in self.meetings]) / len(self.meetings)
 
 
 def meetings(s: Apaches) -> int:
@@ -78,46 +105,75 @@ def meetings(s: Apaches) -> int:
     return count
 
 
-def report_equals(seats: int, level: str, games: int, luck: Luck) -> bool:
-    """Print what became of games among equals; whether the city does what is asked of it."""
-    field = Field(GAME.new_terms(seats))
-    field.play(make_bot(level, GAME), games, luck)
-    best = sorted(field.best)
-    shares = ", ".join(str(Share(wins, games)) for wins in field.wins)
-    in_order = ", ".join(str(Share(wins, games)) for wins in field.in_order)
-    met = sum(count > 0 for count in field.meetings) / len(field.meetings)
-    print(
-        f"| {seats} | {level} | {shares} | {in_order} "
-        f"| {100 * met:.0f} %, {mean(field.meetings):.1f} quarters "
-        f"| {mean(field.all):.0f} | {mean(best):.0f} | {best[len(best) * 9 // 10]} |",
-        flush=True,
+def report_order(seats: int, level: str, even: bool, games: int, luck: Luck) -> Field:
+    """Print how often each wins by order of play, and by colour."""
+    options: dict[str, Setting] = GAME.even_chances(seats) if even else {}
+    field = Field(GAME.new_terms(seats, options))
+    field.play(level, games, luck)
+    agreed = ", ".join([f"`{name}={setting_word(setting)}`" for name, setting in options.items()])
+    chances = (agreed or "as the sheet") if even else "the sheet"
+    in_order = ", ".join([str(share) for share in field.in_order])
+    colours = words_of(GAME, "en")
+    by_colour = ", ".join(
+        [f"{colours.colour(seat).lower()} {share}" for seat, share in enumerate(field.by_colour)]
     )
-    lowest = [Share(wins, games).interval[0] for wins in field.wins]
-    return max(lowest) <= 1 / seats + TOLERANCE and met > 0.5
+    off = f"{100 * field.furthest:.1f}"
+    print(f"| {seats} | {level} | {chances} | {in_order} | {off} | {by_colour} |", flush=True)
+    return field
+
+
+def setting_word(setting: Setting) -> str:
+    """A setting as the command line takes it."""
+    if isinstance(setting, bool):
+        return "on" if setting else "off"
+    return str(setting)
+
+
+def report_rounds(fields: list[tuple[str, Field]]) -> None:
+    """Print in how many rounds gangs met, and what they came to."""
+    print(f"\n## Rounds and totals\n\nThe best total that was reported is {YARDSTICK} F.\n")
+    print(
+        "| players | bots | rounds in which gangs meet | mean total | winner's "
+        "| nine in ten winners below |\n| ---: | --- | --- | ---: | ---: | ---: |"
+    )
+    for level, field in fields:
+        best = sorted(field.best)
+        print(
+            f"| {field.terms.seats} | {level} "
+            f"| {100 * field.met:.0f} %, {mean(field.meetings):.1f} quarters "
+            f"| {mean(field.all):.0f} | {mean(best):.0f} | {best[len(best) * 9 // 10]} |"
+        )
 
 
 def main() -> None:
     asked = arguments(__doc__, 400, GAME.seats)
     luck = Luck.seeded(asked.seed)
     games = asked.games
-    print("# Les Apaches de Paris: the city, the seats and the bots\n")
+    print("# Les Apaches de Paris: the city, the order of play and the bots\n")
     print(f"`python benchmarks/apaches_balance.py --games {games} --seed {asked.seed}`,")
     print(
         f"Python {platform.python_version()}; {games} games a line, 95 % intervals in brackets.\n"
     )
     print("## The city\n")
-    print(table(City(GAME.own_board())))
-    print(f"\n## Among equals\n\nThe best total that was reported is {YARDSTICK} F.\n")
+    print(as_table(constraints(City(GAME.own_board()))))
     print(
-        "| players | bots | wins by seat | wins from the first player on "
-        "| rounds in which gangs meet "
-        "| mean total | winner's | nine in ten winners below |\n"
-        "| ---: | --- | --- | --- | --- | ---: | ---: | ---: |"
+        "\n## By order of play, and by colour\n\n"
+        "From the first player of the first round on; *off* is how many points somebody is from "
+        "their share.\n\n"
+        "| players | bots | chances | wins by order of play | off | wins by colour |\n"
+        "| ---: | --- | --- | --- | ---: | --- |"
     )
     holds = True
+    fields: list[tuple[str, Field]] = []
     for seats in asked.seats:
-        holds &= report_equals(seats, "regular", games, luck)
-        report_equals(seats, "novice", games, luck)
+        for level in ("regular", "novice"):
+            plain = report_order(seats, level, False, games, luck)
+            even = report_order(seats, level, True, games, luck)
+            fields.append((level, plain))
+            if level == "regular":
+                holds &= even.furthest <= TOLERANCE and plain.met > 0.5
+                holds &= plain.is_colour_blind and even.is_colour_blind
+    report_rounds(fields)
     report_levels(GAME, [GAME.new_terms(seats) for seats in asked.seats], games, luck)
     if not holds:
         sys.exit("the city does not do what is asked of it: see the report.")

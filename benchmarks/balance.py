@@ -61,7 +61,7 @@ def one_among_others(
         seat = number % terms.seats
         line_up: list[Bot | None] = [others] * terms.seats
         line_up[seat] = one
-        s = game.set_up(terms)
+        s = game.new_state(terms)
         play_out(game, s, luck, line_up)
         share.add(part_of_the_win(seat, game.result(s)))
     return share
@@ -79,8 +79,11 @@ def report_levels(game: Game[Any], tables: list[Terms], games: int, luck: Luck) 
             print(f"| {terms.seats} | {one} | {others} | {fair} | {share} |", flush=True)
 
 
-def arguments(document: str | None, games: int, seats: list[int], least: int = 1) -> Any:
-    """What the command line asks for: games a line, numbers of seats, and a seed."""
+def arguments(
+    document: str | None, games: int, seats: list[int], least: int = 1, parts: tuple[str, ...] = ()
+) -> Any:
+    """What the command line asks for: games a line, numbers of seats, a seed, and the parts of the
+    report where it has several."""
     reader = argparse.ArgumentParser(
         description=document, formatter_class=argparse.RawTextHelpFormatter
     )
@@ -89,6 +92,8 @@ def arguments(document: str | None, games: int, seats: list[int], least: int = 1
     )
     reader.add_argument("--seats", type=int, nargs="+", default=seats, choices=seats)
     reader.add_argument("--seed", type=int, default=1)
+    if parts:
+        reader.add_argument("--parts", nargs="+", default=parts, choices=parts)
     asked = reader.parse_args()
     if asked.games < least:
         reader.error(f"with fewer than {least} games the intervals say nothing.")

@@ -1,4 +1,4 @@
-"""Run the benchmarks: `make bench`. Plain code, and compiled code if `make compiled` was run.
+"""Run the benchmarks: `make bench`. Plain code, and compiled code after `make fast`.
 
 Nothing here is a test: figures depend on the machine and on what else it does.
 """
@@ -10,23 +10,25 @@ import subprocess
 import sys
 from pathlib import Path
 
+from ludotheque import compiled
+
 HERE = Path(__file__).resolve().parent
-COMPILED = HERE.parent / "build" / "compiled"
+PLAIN = {**os.environ, "LUDOTHEQUE_PLAIN": "1"}
 
 
 def main() -> None:
     print("plain", flush=True)
-    subprocess.run([sys.executable, HERE / "speed.py"], check=True)
-    if list(COMPILED.glob("ludotheque/core/match.*.so")):
+    subprocess.run([sys.executable, HERE / "speed.py"], check=True, env=PLAIN)
+    if compiled.is_in_use():
         print("compiled", flush=True)
-        environment = {**os.environ, "PYTHONPATH": str(COMPILED)}
-        subprocess.run([sys.executable, HERE / "speed.py"], check=True, env=environment)
+        subprocess.run([sys.executable, HERE / "speed.py"], check=True)
     else:
-        print("compiled: not built; `make compiled` builds it")
+        print("compiled: not built; `make fast` builds it")
     print("server", flush=True)
-    subprocess.run([sys.executable, HERE / "server_load.py"], check=True)
+    subprocess.run([sys.executable, HERE / "server_load.py"], check=True, env=PLAIN)
     print("page", flush=True)
-    subprocess.run([sys.executable, "-m", "tests.browser.measure"], check=True, cwd=HERE.parent)
+    measure = [sys.executable, "-m", "tests.browser.measure"]
+    subprocess.run(measure, check=True, env=PLAIN, cwd=HERE.parent)
 
 
 if __name__ == "__main__":

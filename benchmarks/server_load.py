@@ -40,7 +40,8 @@ from pathlib import Path
 from ludotheque.server.main import serve
 much = 1e9
 serve("127.0.0.1", 0, Path(sys.argv[1]), guest_rate=much, guest_burst=much, address_rate=much,
-      address_burst=much, making_rate=much, making_burst=much)
+      address_burst=much, making_rate=much, making_burst=much, making_address_rate=much,
+      making_address_burst=much, sockets_of_address=10_000, sockets=10_000)
 """
 
 
@@ -330,7 +331,7 @@ def _same_match(server: Server, table: str) -> Match:
     game = find_game(GAME)
     terms = game.new_terms(2, {"rounds": ROUNDS})
     secret = json.loads(row[0])["secret"]
-    match = Match(game, terms, game.set_up(terms), Luck.sealed(secret))
+    match = Match(game, terms, game.new_state(terms), Luck.sealed(secret))
     match.begin()
     return match
 

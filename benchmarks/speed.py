@@ -40,7 +40,7 @@ def playouts(game: Game, seats: int) -> float:
     start = time.perf_counter()
     while time.perf_counter() - start < SECONDS:
         for _ in range(10):
-            plies += play_out(game, game.set_up(terms), luck, [None] * seats)
+            plies += play_out(game, game.new_state(terms), luck, [None] * seats)
     return plies / (time.perf_counter() - start)
 
 
@@ -50,7 +50,7 @@ def listed(game: Game, seats: int) -> float:
     decisions = 0
     start = time.perf_counter()
     while time.perf_counter() - start < SECONDS:
-        s = game.set_up(terms)
+        s = game.new_state(terms)
         while s.step != OVER:
             step = game.steps[s.step]
             asked = step.asks(s)
@@ -87,7 +87,7 @@ def matches(game: Game, seats: int) -> float:
     plies = 0
     start = time.perf_counter()
     while time.perf_counter() - start < SECONDS:
-        match = Match(game, terms, game.set_up(terms), luck)
+        match = Match(game, terms, game.new_state(terms), luck)
         match.begin()
         while not match.is_over:
             seat = match.asks()[0]
@@ -103,7 +103,7 @@ def profile(game: Game, seats: int) -> list[str]:
     profiler = cProfile.Profile()
     profiler.enable()
     for seed in range(40):
-        play_out(game, game.set_up(terms), Luck.seeded(seed), [None] * seats)
+        play_out(game, game.new_state(terms), Luck.seeded(seed), [None] * seats)
     profiler.disable()
     stats = pstats.Stats(profiler).stats  # type: ignore[attr-defined]
     total = sum(row[2] for row in stats.values())

@@ -1,6 +1,7 @@
-"""Check Zankapfel's reconstructed path lengths, and what its seats and bots are worth.
+"""Check Zankapfel's reconstructed path lengths, and what its seats, bots and tempers are worth.
 
     python benchmarks/zankapfel_balance.py [--games N] [--seats 3 4 5 6] [--seed 1]
+        [--parts path lengths seats tempers levels]
 
 The constraint: played by `regular` bots, about seven games in ten end at the finish and the rest
 when the orchard is bare (or, with `deck` = `once`, when the last apple card is played). Lengths
@@ -14,12 +15,14 @@ import platform
 import sys
 from statistics import mean
 
-from balance import Share, arguments, part_of_the_win, report_levels
-from ludotheque.bots.levels import make_bot
-from ludotheque.bots.perspective import Bot
+from balance import Share, arguments, one_among_others, part_of_the_win, report_levels
+from ludotheque.bots.levels import Regular, make_bot
+from ludotheque.bots.perspective import Bot, Perspective
 from ludotheque.bots.playout import play_out
 from ludotheque.core.luck import Luck
+from ludotheque.core.move import Move
 from ludotheque.games.zankapfel.board import ZankapfelTerms
+from ludotheque.games.zankapfel.hints.judgement import ALL_HINTS
 from ludotheque.games.zankapfel.rules import GAME
 from ludotheque.games.zankapfel.state import Zankapfel
 
@@ -29,6 +32,8 @@ TOLERANCE = 0.10
 BESIDE = [-6, -3, 0, 3, 6]
 """How much longer or shorter the paths are that are tried beside the board's."""
 DECKS = ["reshuffle", "once"]
+EVEN = 0.05
+"""By order of play nobody may be further than this from a fair share, the whole interval."""
 
 
 class Field:
@@ -40,20 +45,20 @@ class Field:
         """The rounds in which games ended at the finish."""
         self.bare: list[int] = []
         """The rounds after which the others ended."""
-        self.wins = [0.0] * terms.seats
+        self.wins = [Share() for _ in range(terms.seats)]
         self.best: list[int] = []
 
     def play(self, bots: list[Bot | None], games: int, luck: Luck) -> None:
         """Play that many games; in each the bots sit one seat further on."""
         seats = self.terms.seats
         for game in range(games):
-            s: Zankapfel = GAME.set_up(self.terms)
+            s: Zankapfel = GAME.new_state(self.terms)
             play_out(GAME, s, luck, [bots[(seat + game) % seats] for seat in range(seats)])
             is_finish = max(s.score) >= self.terms.finish
             (self.at_the_finish if is_finish else self.bare).append(s.round)
             self.best.append(max(s.score))
             for seat in range(seats):
-                self.wins[seat] += part_of_the_win(seat, GAME.result(s))
+                self.wins[seat].add(part_of_the_win(seat, GAME.result(s)))
 
     @property
     def share(self) -> Share:
@@ -96,48 +101,95 @@ def report_lengths(seats: int, deck: str, games: int, luck: Luck) -> None:
     print(f"| {seats} | {deck} | {' | '.join(cells)} |", flush=True)
 
 
-def report_seats(seats: int, games: int, luck: Luck) -> None:
-    """Print how often each seat wins among equals."""
+class OfTemper(Bot):
+    """A `regular` bot that always has the same temper."""
+
+    def __init__(self, temper: int) -> None:
+        super().__init__(GAME)
+        self.temper = temper
+        self.bot = Regular(GAME)
+
+    def choose(self, perspective: Perspective) -> Move:
+        perspective.temper = self.temper
+        return self.bot.choose(perspective)
+
+
+def report_seats(seats: int, games: int, luck: Luck) -> bool:
+    """Print how often each seat wins among equals; whether all are near their share."""
     field = Field(table_for(seats, DECKS[0]))
     field.play([make_bot("regular", GAME)] * seats, games, luck)
-    shares = " | ".join(f"{100 * wins / games:.1f} %" for wins in field.wins)
+    shares = " | ".join(str(share) for share in field.wins)
     print(f"| {seats} | {100 / seats:.1f} % | {shares} |{' – |' * (6 - seats)}", flush=True)
+    fair = 1 / seats
+    low, high = fair - EVEN, fair + EVEN
+    return all(share.interval[1] >= low and share.interval[0] <= high for share in field.wins)
+
+
+def report_tempers(seats: int, games: int, luck: Luck) -> None:
+    """Print how each temper fares, in all seats in turn, among bots of drawn tempers."""
+    terms = table_for(seats, DECKS[0])
+    others = make_bot("regular", GAME)
+    shares = [
+        one_among_others(GAME, terms, OfTemper(temper), others, games, luck)
+        for temper in range(len(ALL_HINTS))
+    ]
+    cells = " | ".join(str(share) for share in shares)
+    print(f"| {seats} | {100 / seats:.1f} % | {cells} |", flush=True)
 
 
 def main() -> None:
-    asked = arguments(__doc__, 400, GAME.seats)
+    parts = ("path", "lengths", "seats", "tempers", "levels")
+    asked = arguments(__doc__, 400, GAME.seats, 1, parts)
     luck = Luck.seeded(asked.seed)
     games = asked.games
+    command = " ".join(["python benchmarks/zankapfel_balance.py", *sys.argv[1:]])
     print("# Zankapfel: the length of the path, the seats and the bots\n")
-    print(f"`python benchmarks/zankapfel_balance.py --games {games} --seed {asked.seed}`,")
+    print(f"`{command}`,")
     print(
         f"Python {platform.python_version()}; {games} games a line, 95 % intervals in brackets.\n"
     )
-    print("## Where games end\n")
-    print(
-        "| players | deck | bots | path | end at the finish | rounds | finish in round (80 %) "
-        "| best score |\n| ---: | --- | --- | ---: | --- | --- | --- | ---: |"
-    )
     holds = True
-    for deck in DECKS:
+    if "path" in asked.parts:
+        print("## Where games end\n")
+        print(
+            "| players | deck | bots | path | end at the finish | rounds | finish in round (80 %) "
+            "| best score |\n| ---: | --- | --- | ---: | --- | --- | --- | ---: |"
+        )
+        for deck in DECKS:
+            for seats in asked.seats:
+                for level in ["regular", "novice"]:
+                    holds &= report_path(seats, deck, level, games, luck)
+    if "lengths" in asked.parts:
+        print("\n## Other lengths\n")
+        print(f"Games of `regular` bots that end at the finish, with {games // 2} games each.\n")
+        print("| players | deck | | | | | |\n| ---: | --- | --- | --- | --- | --- | --- |")
+        for deck in DECKS:
+            for seats in asked.seats:
+                report_lengths(seats, deck, games // 2, luck)
+    if "seats" in asked.parts:
+        print("\n## Order of play and colours\n")
+        print(
+            "Wins among `regular` bots of all tempers, by order of play. Who begins is red (ZK-1),"
+        )
+        print(
+            "then come blue, yellow, green, white and black: so this is by colour, too. The sheet"
+        )
+        print("needs no option to make chances even.\n")
+        print("| players | fair | 1 | 2 | 3 | 4 | 5 | 6 |\n| ---: | ---: |" + " --- |" * 6)
         for seats in asked.seats:
-            for level in ["regular", "novice"]:
-                holds &= report_path(seats, deck, level, games, luck)
-    print("\n## Other lengths\n")
-    print(f"Games of `regular` bots that end at the finish, with {games // 2} games each.\n")
-    print("| players | deck | | | | | |\n| ---: | --- | --- | --- | --- | --- | --- |")
-    for deck in DECKS:
+            holds &= report_seats(seats, games, luck)
+    if "tempers" in asked.parts:
+        print("\n## Tempers\n\nOne bot of a temper among bots of drawn tempers.\n")
+        numbers = " | ".join(str(temper) for temper in range(len(ALL_HINTS)))
+        print(f"| players | fair | {numbers} |\n| ---: | ---: |" + " --- |" * len(ALL_HINTS))
         for seats in asked.seats:
-            report_lengths(seats, deck, games // 2, luck)
-    print(
-        "\n## Seats\n\nWins by seat among `regular` bots; seat 1 is the first to be first player.\n"
-    )
-    print("| players | fair | 1 | 2 | 3 | 4 | 5 | 6 |\n| ---: | ---: |" + " ---: |" * 6)
-    for seats in asked.seats:
-        report_seats(seats, games, luck)
-    report_levels(GAME, [table_for(seats, DECKS[0]) for seats in asked.seats], games, luck)
+            report_tempers(seats, games, luck)
+    if "levels" in asked.parts:
+        report_levels(GAME, [table_for(seats, DECKS[0]) for seats in asked.seats], games, luck)
     if not holds:
-        sys.exit("the path has not the length it should have: see the report.")
+        sys.exit(
+            "the path has not the length it should have, or a seat is favoured: see the report."
+        )
 
 
 if __name__ == "__main__":

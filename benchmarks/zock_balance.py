@@ -1,6 +1,8 @@
-"""Check that Zock's reconstructed board makes cashing in at once, waiting and hitting all count.
+"""Check that Zock's reconstructed board makes cashing in at once, waiting and hitting all count,
+that nobody's place at the table is worth more than another's, and that all tempers are as strong.
 
     python benchmarks/zock_balance.py [--games N] [--seats 2 3 4] [--seed 1]
+        [--parts thresholds seats tempers]
 
 The constraint: among players who move alike, no fixed threshold for cashing in (one for pawns,
 one for kings, 36 pairs in all) wins more than its fair share plus ten points against a mixed
@@ -16,18 +18,19 @@ from itertools import product
 from typing import cast
 
 from balance import Share, arguments, part_of_the_win
-from ludotheque.bots.levels import make_bot
+from ludotheque.bots.levels import Regular
 from ludotheque.bots.perspective import Bot, Perspective
 from ludotheque.core.event import Happening, Tell
 from ludotheque.core.game import Result
+from ludotheque.core.hints import TEMPERS
 from ludotheque.core.luck import Luck
-from ludotheque.core.move import CHANCE, Move, Seat
+from ludotheque.core.move import CHANCE, NOBODY, Move, Seat
 from ludotheque.core.state import OVER
 from ludotheque.games.zock import articles as ar
 from ludotheque.games.zock.board import ZockTerms
-from ludotheque.games.zock.hints import HINTS, landing_square
+from ludotheque.games.zock.hints import ALL_HINTS, HINTS, landing_square
 from ludotheque.games.zock.moves import KING, Cash, Repay, Walk
-from ludotheque.games.zock.ring import NOBODY, standing_at
+from ludotheque.games.zock.ring import standing_at
 from ludotheque.games.zock.rules import GAME
 from ludotheque.games.zock.state import HOUSE, MOVING, Zock
 
@@ -35,6 +38,9 @@ MARGIN = 0.10
 """How far above its fair share a threshold may win."""
 WELL_ABOVE = 0.02
 """How far above its fair share a seat may win before it is called favoured."""
+EVEN = 0.05
+"""With even chances nobody is further than this from a fair share by order of play, the whole
+interval."""
 FINALISTS = 3
 """The best pairs of the first run are played anew, since the best of many looks too good."""
 THRESHOLDS = [1_000, 2_000, 3_000, 4_500, 6_000, 8_000]
@@ -65,8 +71,8 @@ class ThresholdBot(Bot):
         if len(legal) == 1:
             return legal[0]
         seat = perspective.seat
-        s = cast(Zock, perspective.sample())
-        if s.step == MOVING:
+        s = cast(Zock, perspective.redeal())
+        if s.is_at(MOVING):
             if self.way == JUDGEMENT:
                 return max(legal, key=lambda move: HINTS.judge(s, seat, move))
             if self.way == ANY:
@@ -78,7 +84,7 @@ class ThresholdBot(Bot):
             if isinstance(move, Repay):
                 return legal[-1]
             if isinstance(move, Cash):
-                step = s.terms.step(seat, move.square)
+                step = s.step_at(seat, move.square)
                 window = s.terms.sums[step]
                 is_king = s.places[3 * seat] == step
                 paid = 3 * window if is_king else window
@@ -96,7 +102,7 @@ def step_of(s: Zock, seat: Seat, move: Move) -> int:
     """The step from which a move starts, the house for a pawn that comes out."""
     if not isinstance(move, Walk):
         return HOUSE
-    return s.places[3 * seat] if move.piece == KING else s.terms.step(seat, move.square)
+    return s.places[3 * seat] if move.piece == KING else s.step_at(seat, move.square)
 
 
 class Tally(Tell):
@@ -126,9 +132,11 @@ class Tally(Tell):
         return f"{self.counts.get(what.name, 0) / self.games:.1f}"
 
 
-def play(terms: ZockTerms, luck: Luck, bots: Sequence[Bot], tally: Tally) -> tuple[Zock, Result]:
-    """One whole game, counted; the state at its end and its result."""
-    s = GAME.set_up(terms)
+def play(
+    terms: ZockTerms, luck: Luck, bots: Sequence[Bot], tally: Tally, tempers: Sequence[int] = ()
+) -> tuple[Zock, Result]:
+    """One whole game, counted; the state at its end and its result. Tempers are by seat."""
+    s = GAME.new_state(terms)
     tally.start(s)
     while s.step != OVER:
         step = GAME.steps[s.step]
@@ -136,7 +144,9 @@ def play(terms: ZockTerms, luck: Luck, bots: Sequence[Bot], tally: Tally) -> tup
         if seat == CHANCE:
             step.do(s, CHANCE, step.outcome(s, luck.draw(step.ways(s))), tally)
         else:
-            step.do(s, seat, bots[seat].choose(Perspective(GAME, s, seat, luck)), tally)
+            temper = tempers[seat] if tempers else 0
+            perspective = Perspective(GAME, s, seat, luck, temper)
+            step.do(s, seat, bots[seat].choose(perspective), tally)
     return s, GAME.result(s)
 
 
@@ -197,35 +207,63 @@ def report_thresholds(terms: ZockTerms, way: str, games: int, luck: Luck) -> boo
     return is_broken and way in SENSIBLE
 
 
-def report_seats(terms: ZockTerms, games: int, luck: Luck) -> None:
-    """Print how `regular` fares by seat and by order of play."""
+def report_seats(terms: ZockTerms, name: str, games: int, luck: Luck) -> bool:
+    """Print how `regular` fares by order of play, by colour and, with three, by where the empty
+    house is; whether somebody is too far from a fair share by order of play."""
     seats = terms.seats
-    bots = [make_bot("regular", GAME) for _ in range(seats)]
-    by_seat = [Share() for _ in range(seats)]
+    bots = [Regular(GAME)] * seats
     by_order = [Share() for _ in range(seats)]
+    by_colour = [Share() for _ in range(seats)]
+    by_house = [Share() for _ in range(4)]
     tally = Tally()
     for _ in range(games):
-        s, result = play(terms, luck, bots, tally)
+        tempers = [luck.draw(TEMPERS) for _ in range(seats)]
+        s, result = play(terms, luck, bots, tally, tempers)
+        houses = [exit // terms.quarter for exit in s.exits]
+        empty = 6 - sum(houses)
         for seat in range(seats):
-            by_seat[seat].add(part_of_the_win(seat, result))
-            by_order[(seat - s.banker) % seats].add(part_of_the_win(seat, result))
-    print(f"### {seats} seats, all `regular`\n")
-    print(f"{games} games; a fair share is {100 / seats:.1f} %.\n")
-    print("| | by seat | by order of play, the banker first |")
+            part = part_of_the_win(seat, result)
+            by_order[(seat - s.banker) % seats].add(part)
+            by_colour[seat].add(part)
+            by_house[(houses[seat] - empty) % 4].add(part)
+    print(f"### {seats} seats, {name}\n")
+    print(f"{games} games of `regular` bots of all tempers; a fair share is {100 / seats:.1f} %.\n")
+    print("| | by order of play, the banker first | by colour: red, blue, yellow, green |")
     print("|---|---|---|")
     for place in range(seats):
-        print(f"| {place} | {by_seat[place]} | {by_order[place]} |")
-    print(f"\n{favour(by_seat, 'seat')} {favour(by_order, 'place in the order')}")
+        print(f"| {place + 1} | {by_order[place]} | {by_colour[place]} |")
+    print(f"\n{favour(by_order, 'place in the order')} {favour(by_colour, 'colour')}")
     if seats == 3:
-        print("Three players leave one of the four houses empty, so their ways past each other")
-        print("differ, whatever the sums.")
-    print(f"{what_happened(tally)}\n")
+        print("Three leave a house empty, so their ways past each other differ, whatever the sums:")
+        print(
+            f"right after it (clockwise) one wins {by_house[1]}, opposite it {by_house[2]}, right"
+        )
+        print(f"before it {by_house[3]}.")
+    print(f"{what_happened(tally)}\n", flush=True)
+    low, high = 1 / seats - EVEN, 1 / seats + EVEN
+    return any(share.interval[1] < low or share.interval[0] > high for share in by_order)
+
+
+def report_tempers(terms: ZockTerms, games: int, luck: Luck) -> None:
+    """Print how each temper fares, in all seats in turn, among bots of drawn tempers."""
+    bots = [Regular(GAME)] * terms.seats
+    print(f"### {terms.seats} seats\n\nA fair share is {100 / terms.seats:.1f} %.\n")
+    print("| temper | wins |\n|---|---|")
+    for temper in range(len(ALL_HINTS)):
+        share = Share()
+        for game in range(games):
+            tempers = [luck.draw(TEMPERS) for _ in range(terms.seats)]
+            seat = game % terms.seats
+            tempers[seat] = temper
+            share.add(part_of_the_win(seat, play(terms, luck, bots, Tally(), tempers)[1]))
+        print(f"| {temper} | {share} |", flush=True)
+    print()
 
 
 def favour(shares: list[Share], what: str) -> str:
     """Which of several are clearly favoured: their whole interval lies well above a fair share."""
     well_above = 1 / len(shares) + WELL_ABOVE
-    lucky = [str(one) for one, share in enumerate(shares) if share.interval[0] > well_above]
+    lucky = [str(one + 1) for one, share in enumerate(shares) if share.interval[0] > well_above]
     if not lucky:
         return f"No {what} is clearly favoured."
     return f"Clearly favoured: {what} {' and '.join(lucky)}."
@@ -240,26 +278,39 @@ def what_happened(tally: Tally) -> str:
     )
 
 
+def table_for(seats: int, is_even: bool) -> ZockTerms:
+    """A table, as the sheet has it or with even chances."""
+    terms = GAME.new_terms(seats, GAME.even_chances(seats) if is_even else {})
+    assert isinstance(terms, ZockTerms)
+    return terms
+
+
 def main() -> None:
-    asked = arguments(__doc__, 2000, GAME.seats, least=100)
-    boards: list[ZockTerms] = []
-    for seats in asked.seats:
-        terms = GAME.new_terms(seats)
-        assert isinstance(terms, ZockTerms)
-        boards.append(terms)
+    parts = ("thresholds", "seats", "tempers")
+    asked = arguments(__doc__, 2000, GAME.seats, 100, parts)
+    boards = [table_for(seats, False) for seats in asked.seats]
     luck = Luck.seeded(asked.seed)
     command = " ".join(["python benchmarks/zock_balance.py", *sys.argv[1:]])
     print("# Zock: is the board balanced?\n")
     print(f"`{command}` (Python {platform.python_version()}, board {boards[0].board_hash})\n")
     print("Shares of games won, in per cent, with 95 % intervals in brackets.\n")
-    print("## Thresholds against a mixed field\n")
     is_broken = False
-    for way, times in GAMES.items():
+    if "thresholds" in asked.parts:
+        print("## Thresholds against a mixed field\n")
+        for way, times in GAMES.items():
+            for terms in boards:
+                is_broken |= report_thresholds(terms, way, times * asked.games, luck)
+    if "seats" in asked.parts:
+        print("## Order of play and colours\n")
         for terms in boards:
-            is_broken |= report_thresholds(terms, way, times * asked.games, luck)
-    print("## Seats\n")
-    for terms in boards:
-        report_seats(terms, asked.games, luck)
+            report_seats(terms, "as the sheet has it", asked.games, luck)
+            if GAME.even_chances(terms.seats):
+                even = table_for(terms.seats, True)
+                is_broken |= report_seats(even, "even chances", asked.games, luck)
+    if "tempers" in asked.parts:
+        print("## Tempers\n")
+        for terms in boards:
+            report_tempers(terms, asked.games, luck)
     if is_broken:
         sys.exit("The board breaks its constraint: see the report.")
 

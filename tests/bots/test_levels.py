@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from itertools import islice
 from pathlib import Path
 from types import ModuleType
 from typing import Any
@@ -10,15 +11,16 @@ from typing import Any
 import pytest
 
 from ludotheque import BadSetup, Bot, Game, Luck, Perspective, find_game
-from ludotheque.bots.levels import LEVELS, SAMPLES, hints_of, make_bot
+from ludotheque.bots.levels import LEVELS, REDEALS, hints_of, make_bot
 from ludotheque.bots.playout import play_out
-from ludotheque.core.hints import Hints
-from ludotheque.core.move import Move, Seat
+from ludotheque.core.hints import TEMPERS, Hints
+from ludotheque.core.move import CHANCE, Move, Seat
+from ludotheque.core.registry import games
 from ludotheque.games.zock.tests.table import RED, table
 from tests.every_game.looking import may
 from tests.every_game.walk import Table, walk
 from tests.toy.quarrel.rules import GAME as QUARREL
-from tests.toy.quarrel.rules import LAY_A_CARD, Card, Quarrel
+from tests.toy.quarrel.rules import LAYING, Card, Quarrel
 
 MY_BOT = """\
 from ludotheque import Bot
@@ -71,7 +73,7 @@ def highest_card(monkeypatch: pytest.MonkeyPatch) -> HighestCard:
 def _quarrel_to_lay() -> tuple[Quarrel, Seat]:
     """A game of the toy in which a seat is to lay one of two cards."""
     for ply in walk(Table(QUARREL, 2, {"peek": False}), seed=3):
-        if ply.step is LAY_A_CARD:
+        if ply.s.is_at(LAYING):
             assert isinstance(ply.s, Quarrel)
             return ply.s, ply.seat
     raise AssertionError("nobody ever laid a card")
@@ -80,7 +82,7 @@ def _quarrel_to_lay() -> tuple[Quarrel, Seat]:
 @pytest.mark.parametrize("level", LEVELS)
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_every_level_plays_a_whole_game(zock: Game[Any], level: str, seats: int) -> None:
-    s = zock.set_up(zock.new_terms(seats))
+    s = zock.new_state(zock.new_terms(seats))
     play_out(zock, s, Luck.seeded(5), [make_bot(level, zock) for _ in range(seats)])
     assert zock.is_over(s)
 
@@ -89,7 +91,7 @@ def test_every_level_plays_a_whole_game(zock: Game[Any], level: str, seats: int)
 def test_a_level_plays_the_same_game_for_the_same_seed(zock: Game[Any], level: str) -> None:
     ends = []
     for _ in range(2):
-        s = zock.set_up(zock.new_terms(3))
+        s = zock.new_state(zock.new_terms(3))
         play_out(zock, s, Luck.seeded(8), [make_bot(level, zock) for _ in range(3)])
         ends.append(zock.view(s, None))
     assert ends[0] == ends[1]
@@ -108,7 +110,7 @@ def test_regular_weighs_moves_on_several_states_where_something_is_hidden(
     s, seat = _quarrel_to_lay()
     move = make_bot("regular", QUARREL).choose(Perspective(QUARREL, s, seat, Luck.seeded(1)))
     assert move.text == f"lay {max(s.hands[seat])}"
-    assert len(highest_card.others_hands) == SAMPLES * len(s.hands[seat])
+    assert len(highest_card.others_hands) == REDEALS * len(s.hands[seat])
     assert len(set(highest_card.others_hands)) > 1
 
 
@@ -160,7 +162,7 @@ def test_a_bot_comes_from_a_file(zock: Game[Any], my_bot: Path) -> None:
     chosen = bot.choose(Perspective(zock, match.state, RED, Luck.seeded(1)))
     assert bot.game is zock
     assert chosen is match.legal(RED)[-1]
-    s = zock.set_up(zock.new_terms(2))
+    s = zock.new_state(zock.new_terms(2))
     play_out(zock, s, Luck.seeded(4), [bot, make_bot("random", zock)])
     assert zock.is_over(s)
 
@@ -211,3 +213,44 @@ def test_a_bot_that_cannot_be_made_says_why(zock: Game[Any], tmp_path: Path) -> 
     with pytest.raises(BadSetup) as refusal:
         make_bot(f"{broken}:Shy", zock)
     assert str(refusal.value) == f"{broken}:Shy cannot be made: ValueError: not today."
+
+
+class Tempered(HighestCard):
+    """Remembers of which tempers it was asked to be."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.tempers: list[int] = []
+
+    def of_temper(self, temper: int) -> Hints[Quarrel]:
+        self.tempers.append(temper)
+        return self
+
+
+def test_a_bot_has_one_temper_for_a_whole_game_and_others_in_others(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    module = ModuleType("tests.toy.quarrel.hints")
+    hints = Tempered()
+    module.HINTS = hints  # type: ignore[attr-defined]
+    monkeypatch.setitem(sys.modules, module.__name__, module)
+    met = set()
+    for seed in range(40):
+        hints.tempers.clear()
+        s = QUARREL.new_state(QUARREL.new_terms(2))
+        play_out(QUARREL, s, Luck.seeded(seed), [make_bot("regular", QUARREL), None])
+        assert len(set(hints.tempers)) == 1
+        met |= set(hints.tempers)
+    assert met <= set(range(TEMPERS)) and len(met) > TEMPERS // 2
+
+
+@pytest.mark.parametrize("level", ["novice", "regular"])
+@pytest.mark.parametrize("name", [name for name in games() if name != QUARREL.name])
+def test_every_temper_of_every_game_chooses_a_legal_move(name: str, level: str) -> None:
+    game = find_game(name)
+    bot = make_bot(level, game)
+    for temper in range(TEMPERS):
+        for ply in islice(walk(Table(game, max(game.seats), {}), seed=temper), 0, 400, 40):
+            if ply.seat != CHANCE:
+                perspective = Perspective(game, ply.s, ply.seat, Luck.seeded(1), temper)
+                assert bot.choose(perspective) in perspective.legal

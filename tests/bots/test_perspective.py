@@ -49,15 +49,15 @@ def test_a_perspective_hides_what_its_seat_may_not_know() -> None:
         assert view["pile"] == len(ply.s.pile)
 
 
-def test_samples_differ_only_in_what_the_seat_does_not_know() -> None:
-    guessed: set[tuple[int, ...]] = set()
+def test_redeals_differ_only_in_what_the_seat_does_not_know() -> None:
+    hands: set[tuple[int, ...]] = set()
     for ply, perspective in _decisions(Table(QUARREL, 3, {}))[:1]:
         for _ in range(40):
-            sample = perspective.sample()
-            assert ply.game.view(sample, ply.seat) == perspective.view
-            assert isinstance(sample, Quarrel)
-            guessed.add(tuple(sample.hands[(ply.seat + 1) % 3]))
-    assert len(guessed) > 5
+            redealt = perspective.redeal()
+            assert ply.game.view(redealt, ply.seat) == perspective.view
+            assert isinstance(redealt, Quarrel)
+            hands.add(tuple(redealt.hands[(ply.seat + 1) % 3]))
+    assert len(hands) > 5
 
 
 @pytest.mark.parametrize("table", TABLES, ids=repr)
@@ -72,18 +72,18 @@ def test_what_a_bot_does_to_its_view_and_moves_does_not_reach_the_game(table: Ta
 
 
 @pytest.mark.parametrize("table", TABLES, ids=repr)
-def test_a_sample_can_be_played_to_its_end_and_the_game_stands_still(table: Table) -> None:
+def test_a_redeal_can_be_played_to_its_end_and_the_game_stands_still(table: Table) -> None:
     for ply, perspective in _decisions(table)[::4]:
         before = write_position(ply.game, ply.terms, ply.s)
-        sample = perspective.sample()
+        redealt = perspective.redeal()
         luck = Luck.seeded(2)
-        while sample.step != OVER:
-            step = ply.game.steps[sample.step]
-            seat = step.asks(sample)[0]
+        while redealt.step != OVER:
+            step = ply.game.steps[redealt.step]
+            seat = step.asks(redealt)[0]
             if seat == CHANCE:
-                step.do(sample, seat, step.outcome(sample, luck.draw(step.ways(sample))), SILENT)
+                step.do(redealt, seat, step.outcome(redealt, luck.draw(step.ways(redealt))), SILENT)
             else:
-                step.do(sample, seat, step.some(sample, seat, luck), SILENT)
+                step.do(redealt, seat, step.some(redealt, seat, luck), SILENT)
         assert write_position(ply.game, ply.terms, ply.s) == before
 
 

@@ -25,7 +25,7 @@ def low_end(
     won = 0.0
     for number in range(GAMES):
         seat = number % seats
-        s = game.set_up(terms)
+        s = game.new_state(terms)
         play_out(
             game,
             s,

@@ -31,7 +31,7 @@ NORMAL_95: Final = 1.959964
 PATIENCE: Final = 0.1
 """Seconds of play between two reports of progress, about."""
 
-Counts = tuple[int, list[int], list[list[int]], list[list[int]], dict[int, int]]
+Counts = tuple[int, list[int], list[list[int]], dict[int, int]]
 """A tally as plain data, to be sent between processes."""
 
 
@@ -57,9 +57,7 @@ class Guarded(Bot):
         for move in perspective.legal:
             if move is answer or move.text == text:
                 return move
-        raise BadSetup(
-            f"the bot {self.name} answered {text!r}, and that is none of its legal moves."
-        )
+        raise BadSetup.of("bot-illegal", bot=self.name, text=text)
 
     def _complaint(self, what: str, error: BaseException) -> BadSetup:
         said = " ".join(f"{type(error).__name__}: {error}".split()).rstrip(".: ")
@@ -120,8 +118,6 @@ class Tally:
         self.plies = 0
         self.games = [0] * line_ups
         self.wins = [[0] * seats for _ in range(line_ups)]
-        self.squares = [[0] * seats for _ in range(line_ups)]
-        """The sums of the squares of the parts, for intervals."""
         self.lengths: dict[int, int] = {}
         """How many games took so many plies."""
 
@@ -133,21 +129,19 @@ class Tally:
         share = SHARES // len(winners)
         for seat in winners:
             self.wins[line_up][seat] += share
-            self.squares[line_up][seat] += share * share
 
     def counts(self) -> Counts:
         """The tally as plain data."""
-        return self.plies, self.games, self.wins, self.squares, self.lengths
+        return self.plies, self.games, self.wins, self.lengths
 
     def add(self, counts: Counts) -> None:
         """Add another tally."""
-        plies, games, wins, squares, lengths = counts
+        plies, games, wins, lengths = counts
         self.plies += plies
         for line_up, played in enumerate(games):
             self.games[line_up] += played
             for seat, parts in enumerate(wins[line_up]):
                 self.wins[line_up][seat] += parts
-                self.squares[line_up][seat] += squares[line_up][seat]
         for length, times in lengths.items():
             self.lengths[length] = self.lengths.get(length, 0) + times
 
@@ -193,7 +187,7 @@ class Hall:
         game = self.game
         for number in range(first, first + count):
             line_up = number % len(self.line_ups)
-            s = game.set_up(self.terms)
+            s = game.new_state(self.terms)
             plies = play_out(game, s, self.fixture.luck(number), self.line_ups[line_up])
             tally.count(line_up, plies, game.result(s).winners)
         return tally.counts()
@@ -259,7 +253,7 @@ def _play_in_processes(
             total.add(counts)
             progress(sum(counts[1]))
     except BrokenProcessPool:
-        raise BadSetup("one of the processes died: a bot may have ended it.") from None
+        raise BadSetup.of("process-died") from None
     finally:
         processes.shutdown(cancel_futures=True)
 
@@ -306,6 +300,17 @@ def simulate(
     return Simulation(fixture, tally, time.perf_counter() - started)
 
 
+def interval_95(share: float, games: int) -> tuple[float, float]:
+    """Wilson's interval: it says something of those who won no game or all of them, too. Shared
+    wins make it a little too wide."""
+    z = NORMAL_95
+    scale = 1 + z * z / games
+    spread = max(0.0, share * (1 - share)) / games + z * z / (4 * games * games)
+    centre = (share + z * z / (2 * games)) / scale
+    half = z * math.sqrt(spread) / scale
+    return max(0.0, centre - half), min(1.0, centre + half)
+
+
 class Standing:
     """How one kind of bot did: wins per game in the one seat it held, with a 95 % interval."""
 
@@ -314,20 +319,14 @@ class Standing:
         seats = len(tally.wins[0])
         won = [0] * seats
         held = [0] * seats
-        squares = 0
         for line_up, played in enumerate(tally.games):
             seat = line_up % seats  # as `line_ups_of` seats it
             won[seat] += tally.wins[line_up][seat]
             held[seat] += played
-            squares += tally.squares[line_up][seat]
         self.games = sum(held)
         self.share = sum(won) / SHARES / self.games
         self.by_seat = [parts / SHARES / played for parts, played in zip(won, held)]
-        spread = squares / SHARES / SHARES - self.games * self.share * self.share
-        variance = max(0.0, spread) / max(1, self.games - 1)
-        error = NORMAL_95 * math.sqrt(variance / self.games)
-        self.low = max(0.0, self.share - error)
-        self.high = min(1.0, self.share + error)
+        self.low, self.high = interval_95(self.share, self.games)
 
     def as_json(self) -> dict[str, Any]:
         return {
@@ -360,7 +359,7 @@ def tournament(
 ) -> list[Standing]:
     """One bot of each kind against the other kinds, in every seat, at the fixture's table."""
     if len(kinds) < 2 or len(set(kinds)) < len(kinds):
-        raise BadSetup("a tournament is between two or more kinds of bots, each named once.")
+        raise BadSetup.of("tournament-kinds")
     standings = []
     for place, kind in enumerate(kinds):
         others = kinds[place + 1 :] + kinds[:place]

@@ -16,7 +16,7 @@ from ludotheque.core.move import Move
 RANDOM = "random"
 LEVELS = (RANDOM, "novice", "regular")
 
-SAMPLES = 8
+REDEALS = 8
 """How many possible states `regular` weighs a move on, where something is hidden."""
 
 
@@ -39,7 +39,8 @@ class Novice(Bot):
         legal = perspective.legal
         if len(legal) == 1:
             return legal[0]
-        return self.hints.novice(perspective.sample(), perspective.seat, legal, perspective.luck)
+        hints = self.hints.of_temper(perspective.temper)
+        return hints.novice(perspective.redeal(), perspective.seat, legal, perspective.luck)
 
 
 class Regular(Bot):
@@ -48,17 +49,19 @@ class Regular(Bot):
     def __init__(self, game: Game[Any]) -> None:
         super().__init__(game)
         self.hints = hints_of(game)
-        self.samples = SAMPLES if game.has_secrets else 1
+        is_one_enough = self.hints.judges_by_view or not game.has_secrets
+        self.redeals = 1 if is_one_enough else REDEALS
 
     def choose(self, perspective: Perspective) -> Move:
         legal = perspective.legal
         if len(legal) == 1:
             return legal[0]
+        hints = self.hints.of_temper(perspective.temper)
         values = [0.0] * len(legal)
-        for _ in range(self.samples):
-            s = perspective.sample()
+        for _ in range(self.redeals):
+            s = perspective.redeal()
             for place, move in enumerate(legal):
-                values[place] += self.hints.judge(s, perspective.seat, move)
+                values[place] += hints.judge(s, perspective.seat, move)
         return legal[values.index(max(values))]
 
 
@@ -70,7 +73,7 @@ def hints_of(game: Game[Any]) -> Hints[Any]:
     except ModuleNotFoundError as error:
         if error.name not in (name, "hints"):
             raise
-        raise BadSetup(f"{game.title} gives no hints yet; the level here is {RANDOM}.") from None
+        raise BadSetup.of("no-hints", game=game.title, level=RANDOM) from None
     hints = module.HINTS
     assert isinstance(hints, Hints)
     return hints
@@ -87,27 +90,26 @@ def make_bot(name: str, game: Game[Any]) -> Bot:
     path, colon, kind = name.rpartition(":")
     if colon and path.endswith(".py"):
         return _from_file(Path(path), kind, game)
-    raise BadSetup(
-        f"there is no bot {name!r}; the levels: {', '.join(LEVELS)}, or a file: my_bot.py:MyBot."
-    )
+    raise BadSetup.of("no-bot", name=name, levels=", ".join(LEVELS))
 
 
 def _from_file(path: Path, kind: str, game: Game[Any]) -> Bot:
     if not path.is_file():
-        raise BadSetup(f"there is no file {path} to take the bot {kind} from.")
+        raise BadSetup.of("no-bot-file", file=str(path), kind=kind)
     spec = importlib.util.spec_from_file_location(path.stem, path)
     assert spec is not None and spec.loader is not None
     module = importlib.util.module_from_spec(spec)
     try:
         spec.loader.exec_module(module)
     except Exception as error:
-        raise BadSetup(f"{path} cannot be run: {type(error).__name__}: {error}.") from None
+        why = f"{type(error).__name__}: {error}"
+        raise BadSetup.of("bot-not-run", file=str(path), why=why) from None
     found = getattr(module, kind, None)
     if not isinstance(found, type) or not issubclass(found, Bot):
-        raise BadSetup(f"{path} has no class {kind} that is a ludotheque.Bot.")
+        raise BadSetup.of("no-bot-class", file=str(path), kind=kind)
     try:
         bot: Bot = found(game)
     except Exception as mistake:
-        made = f"{path}:{kind} cannot be made: {type(mistake).__name__}: {mistake}."
-        raise BadSetup(made) from None
+        why = f"{type(mistake).__name__}: {mistake}"
+        raise BadSetup.of("bot-not-made", bot=f"{path}:{kind}", why=why) from None
     return bot

@@ -16,12 +16,16 @@ class Perspective:
     """A game as one seat knows it: its view, its legal moves, and states it holds possible.
 
     The state itself stays out of reach. `luck` is the bot's own: it never touches the game's.
+    `temper` is the same for a whole game, and says nothing of what is hidden in it.
     """
 
-    def __init__(self, game: Game[Any], state: State, seat: Seat, luck: Luck) -> None:
+    def __init__(
+        self, game: Game[Any], state: State, seat: Seat, luck: Luck, temper: int = 0
+    ) -> None:
         self.game = game
         self.seat = seat
         self.luck = luck
+        self.temper = temper
         self._state = state
 
     @property
@@ -34,10 +38,10 @@ class Perspective:
         """What the seat may do."""
         return list(self.game.steps[self._state.step].options(self._state, self.seat))
 
-    def sample(self) -> State:
+    def redeal(self) -> State:
         """A state that the seat holds possible; a new one each time, the bot's to play on."""
-        state: State = self.game.redeal(self._state, self.seat, self.luck)
-        return state
+        redealt: State = self.game.redeal(self._state, self.seat, self.luck)
+        return redealt
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -11,6 +11,7 @@ from typing import Any, Final
 from ludotheque.bots.perspective import Bot, Perspective
 from ludotheque.core.event import SILENT
 from ludotheque.core.game import Game
+from ludotheque.core.hints import TEMPERS
 from ludotheque.core.luck import Luck
 from ludotheque.core.move import CHANCE
 from ludotheque.core.state import OVER, State
@@ -21,7 +22,9 @@ LIMIT: Final = 100_000
 
 
 def play_out(game: Game[Any], s: State, luck: Luck, bots: list[Bot | None]) -> int:
-    """Play `s` to its end and return the number of plies; chance's answers count."""
+    """Play `s` to its end and return the number of plies; chance's answers count. Each bot draws a
+    temper for it."""
+    tempers = [0 if bot is None else luck.draw(TEMPERS) for bot in bots]
     steps: list[Step[Any]] = game.steps
     tell = SILENT
     plies = 0
@@ -37,7 +40,7 @@ def play_out(game: Game[Any], s: State, luck: Luck, bots: list[Bot | None]) -> i
             if bot is None:
                 step.do(s, seat, step.some(s, seat, luck), tell)
             else:
-                step.do(s, seat, bot.choose(Perspective(game, s, seat, luck)), tell)
+                step.do(s, seat, bot.choose(Perspective(game, s, seat, luck, tempers[seat])), tell)
         plies += 1
         assert plies < LIMIT, f"{game.name} does not end"
         at = s.step
