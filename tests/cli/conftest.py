@@ -21,7 +21,9 @@ from ludotheque.core import registry
 ENGLISH = {"LC_ALL": "en_GB.UTF-8", "COLUMNS": "100", "NO_COLOR": "1"}
 
 SHORT = ("play", "zock", "--seats", "2", "--seed", "5", "-o", "rounds=2")
-FIRST_MOVES = "1\n" * 20
+PATIENCE = 300
+"""After so many seconds without an end a process is held to hang."""
+FIRST_MOVES = "a\n" * 20
 """Always the first move of the list."""
 
 Run = Callable[..., Result]
@@ -55,8 +57,8 @@ def run() -> Run:
 def refused(run: Run) -> Callable[..., str]:
     """The one sentence with which the command line refuses something."""
 
-    def invoke(*arguments: str | Path, typed: str = "") -> str:
-        done = run(*arguments, typed=typed)
+    def invoke(*arguments: str | Path, typed: str = "", **environment: str) -> str:
+        done = run(*arguments, typed=typed, **environment)
         assert done.exit_code == 2, done.output
         assert done.stdout == ""
         (sentence,) = done.stderr.splitlines()
@@ -76,7 +78,7 @@ def process(*arguments: str | Path, typed: str = "") -> subprocess.CompletedProc
         text=True,
         encoding="utf-8",
         env={**os.environ, **ENGLISH, "PYTHONIOENCODING": "utf-8"},
-        timeout=60,
+        timeout=PATIENCE,
         check=False,
     )
 

@@ -10,7 +10,16 @@ from pathlib import Path
 import pytest
 from tests.cli.conftest import Run, process
 
-from ludotheque.bots.arena import Fixture, Standing, Tally, games_each, line_ups_of, simulate
+from ludotheque.bots.arena import (
+    Fixture,
+    Standing,
+    Tally,
+    games_each,
+    interval_95,
+    line_ups_of,
+    simulate,
+)
+from ludotheque.core.registry import find_game
 
 MY_BOTS = """
 from ludotheque import Bot, Move
@@ -214,7 +223,26 @@ def test_a_board_file_with_a_missing_sum_is_refused_with_its_line(
     assert "30 sums, not 2" in said
     assert "cannot be read" in refused("play", "zock", "--board", tmp_path / "none.toml")
     board.write_text("sums = [")
-    assert "is no TOML file" in refused("tournament", "zock", "--bots", "a,b", "--board", board)
+    assert "this is not TOML" in refused("tournament", "zock", "--bots", "a,b", "--board", board)
+
+
+def test_what_is_wrong_with_a_board_file_is_said_in_the_readers_language(
+    run: Run, tmp_path: Path
+) -> None:
+    board = tmp_path / "box.toml"
+    board.write_text('[squares]\nvalue = 1979-05-27\nprovenance = "box"\n')
+    done = run("simulate", "zock", "--board", board, LC_ALL="de_DE.UTF-8")
+    assert done.exit_code == 2
+    assert done.stderr == (
+        "Die Datei box.toml, Zeile 2: in „squares“ steht ein Datum oder eine Uhrzeit; eine "
+        "Plandatei enthält nur Zahlen, Wörter und Listen.\n"
+    )
+    board.write_text('[squares]\nvalue = 26\nprovenance = "box"\n')
+    done = run("play", "zock", "--board", board, "--lang", "fr")
+    assert done.stderr == (
+        "Le fichier box.toml, ligne 2\u00a0: pour «\u00a0squares\u00a0», il faut un multiple "
+        "de quatre, un quart de tour par maison.\n"
+    )
 
 
 # Tournaments
@@ -258,7 +286,7 @@ def test_each_kind_sits_in_every_seat_and_the_others_take_turns_round_it() -> No
     assert games_each(4, 20) == 20
 
 
-def test_the_interval_is_the_normal_one_with_the_sample_variance() -> None:
+def test_the_interval_is_wilsons() -> None:
     tally = Tally(2, 2)
     for game in range(100):
         line_up = game % 2
@@ -266,10 +294,12 @@ def test_the_interval_is_the_normal_one_with_the_sample_variance() -> None:
     standing = Standing("a", tally)
     assert standing.games == 100
     assert math.isclose(standing.share, 0.70)
-    variance = (60 * 0.3**2 + 20 * 0.2**2 + 20 * 0.7**2) / 99
-    error = 1.959964 * math.sqrt(variance / 100)
-    assert math.isclose(standing.low, 0.70 - error)
-    assert math.isclose(standing.high, 0.70 + error)
+    assert standing.low == pytest.approx(0.6042, abs=1e-4)
+    assert standing.high == pytest.approx(0.7811, abs=1e-4)
+    low, high = interval_95(0.0, 100)
+    assert low == 0.0
+    assert high == pytest.approx(0.0370, abs=1e-4), "who won nothing may still win now and then"
+    assert interval_95(1.0, 100) == pytest.approx((1 - high, 1.0))
 
 
 def test_a_shared_win_counts_in_equal_parts() -> None:
@@ -289,3 +319,57 @@ def test_progress_counts_every_game_once() -> None:
     simulate(fixture, 25, 1, told.append)
     assert sum(told) == 25
     assert Fixture.read(fixture.text()).text() == fixture.text()
+
+
+def test_what_even_chances_set_is_said_and_written_down(run: Run) -> None:
+    for seats, said in (("3", "Even chances: houses=drawn."), ("4", "there is nothing to set.")):
+        table = ("zock", "--seats", seats, "--even", "-o", "rounds=2")
+        for command in (("simulate", *table), ("tournament", *table, "--bots", "random,novice")):
+            assert said in run(*command, "--games", "4").stdout
+    done = run("simulate", "zock", "--seats", "3", "--even", "-o", "rounds=2",
+               "--games", "4", "--json")  # fmt: skip
+    told = json.loads(done.stdout)
+    assert told["even"] is True
+    assert told["options"] == {
+        "cash": "before", "stacks": True, "rounds": 2, "minutes": 0, "houses": "drawn",
+    }  # fmt: skip
+    assert told["board"] == find_game("zock").own_board().hash
+    shown = run("play", "zock", "--seats", "3", "--even", "--lang", "fr", typed="quitter\n")
+    assert "Chances égales\u00a0: houses=drawn." in shown.stdout
+
+
+def test_the_seed_is_not_broken_over_lines(run: Run) -> None:
+    for columns in ("60", "70", "80", "90"):
+        done = run("simulate", "zock", "-o", "rounds=2", "--games", "4", "--seed", "1234567890",
+                   COLUMNS=columns)  # fmt: skip
+        assert "(seed\u00a01234567890)" in done.stdout
+
+
+def test_a_word_in_a_list_is_named_with_its_line(
+    refused: Callable[..., str], run: Run, tmp_path: Path
+) -> None:
+    board = tmp_path / "box.toml"
+    own = run("board", "zock").stdout
+    start = own.index("[sums]")
+    begun = own.index("[", own.index("value", start)) + 1
+    changed = own[:begun] + '\n  500,\n  "mille",\n' + own[own.index(",", begun) :].lstrip(",")
+    board.write_text(changed, encoding="utf-8")
+    line = 1 + changed[: changed.index('"mille"')].count("\n")
+    said = refused("play", "zock", "--board", board, "--lang", "fr")
+    assert f"ligne {line}" in said
+    assert 'le numéro 2 est "mille"' in said
+
+
+def test_unknown_tables_and_other_games_boards_are_refused(
+    refused: Callable[..., str], run: Run, tmp_path: Path
+) -> None:
+    board = tmp_path / "box.toml"
+    own = run("board", "zock").stdout
+    board.write_text(f'{own}\n[bonk]\nvalue = 3\nprovenance = "box"\n', encoding="utf-8")
+    line = 1 + own.count("\n") + 1
+    said = refused("play", "zock", "--board", board)
+    assert f"line {line}" in said and "no value called “bonk”" in said and "squares" in said
+    for name in ("apaches", "pfeffersaecke", "zankapfel", "zapp-zerapp"):
+        board.write_text(run("board", name).stdout, encoding="utf-8")
+        title = find_game(name).title
+        assert f"looks like a board file of {title}" in refused("play", "zock", "--board", board)

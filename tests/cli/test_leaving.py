@@ -3,27 +3,28 @@
 from __future__ import annotations
 
 import json
+import os
 import signal
 import subprocess
 import sys
 from collections.abc import Callable
 from pathlib import Path
 
-from tests.cli.conftest import ENGLISH, FIRST_MOVES, SHORT, Run, typed
+from tests.cli.conftest import ENGLISH, FIRST_MOVES, PATIENCE, SHORT, Run, typed
 
 
 def test_a_saved_game_goes_on_where_it_stood(run: Run, tmp_path: Path) -> None:
     path = tmp_path / "evening.json"
     table = ("play", "zock", "--seats", "2", "--humans", "2", "--seed", "5", "-o", "rounds=4")
     whole = run(*table, typed=FIRST_MOVES)
-    left = run(*table, typed=typed("1", "1", f"save {path}", "quit"))
+    left = run(*table, typed=typed("a", "a", f"save {path}", "quit"))
     assert f"The game is kept in {path}." in left.stdout
     assert "was not kept" not in left.stdout
     resumed = run("play", "--resume", path, typed=FIRST_MOVES)
     assert resumed.exit_code == 0, resumed.output
 
     def end(text: str) -> str:
-        return text[text.rindex("╭─ Round") :].partition("A file to keep")[0]
+        return text[text.rindex("╭─ Round") :].partition("The log of this game")[0]
 
     assert end(resumed.stdout) == end(whole.stdout)
     assert json.loads(path.read_text())["players"] == ["human", "human"]
@@ -34,7 +35,7 @@ def test_a_saved_game_goes_on_where_it_stood(run: Run, tmp_path: Path) -> None:
 def test_a_game_of_sealed_luck_can_be_resumed_and_verified(run: Run, tmp_path: Path) -> None:
     path, log = tmp_path / "evening.json", tmp_path / "evening.log"
     table = ("play", "zock", "--seats", "2", "--humans", "2", "-o", "rounds=3", "--save", path)
-    left = run(*table, typed=typed("sesame", "", "1", "quit"))
+    left = run(*table, typed=typed("sesame", "", "a", "quit"))
     assert f"ludotheque play --resume {path}" in left.stdout
     resumed = run("play", "zock", "--resume", path, "--log", log, typed=FIRST_MOVES)
     assert resumed.exit_code == 0, resumed.output
@@ -43,12 +44,12 @@ def test_a_game_of_sealed_luck_can_be_resumed_and_verified(run: Run, tmp_path: P
 
 
 def test_at_the_end_of_the_input_one_leaves_politely(run: Run, tmp_path: Path) -> None:
-    done = run(*SHORT, typed="1\n")
+    done = run(*SHORT, typed="a\n")
     assert done.exit_code == 0
     assert done.stderr == ""
     assert "This game was not kept." in done.stdout
     path = tmp_path / "kept.json"
-    kept = run(*SHORT, "--save", path, typed="1\n")
+    kept = run(*SHORT, "--save", path, typed="a\n")
     assert kept.exit_code == 0
     assert "was not kept" not in kept.stdout
     assert json.loads(path.read_text())["ludotheque"] == "match"
@@ -70,7 +71,7 @@ def test_an_interrupt_leaves_politely_and_keeps_the_game(tmp_path: Path) -> None
         text=True,
         encoding="utf-8",
         bufsize=1,
-        env={**ENGLISH, "PYTHONIOENCODING": "utf-8", "PYTHONUNBUFFERED": "1"},
+        env={**os.environ, **ENGLISH, "PYTHONIOENCODING": "utf-8", "PYTHONUNBUFFERED": "1"},
         preexec_fn=_heed_interrupts,
     ) as playing:
         assert playing.stdout is not None
@@ -78,7 +79,7 @@ def test_an_interrupt_leaves_politely_and_keeps_the_game(tmp_path: Path) -> None
         while not seen.endswith(" > "):
             seen += playing.stdout.read(1)
         playing.send_signal(signal.SIGINT)
-        output, complaints = playing.communicate(timeout=60)
+        output, complaints = playing.communicate(timeout=PATIENCE)
     assert playing.returncode == 130
     assert complaints == ""
     assert f"ludotheque play --resume {path}" in output
@@ -89,7 +90,7 @@ def test_a_saved_game_that_was_damaged_is_refused(
     run: Run, refused: Callable[..., str], tmp_path: Path
 ) -> None:
     path = tmp_path / "kept.json"
-    run(*SHORT, "--save", path, typed="1\n")
+    run(*SHORT, "--save", path, typed="a\n")
     whole = path.read_text()
     data = json.loads(whole)
     damaged = [
@@ -120,7 +121,7 @@ def test_a_saved_game_whose_bot_is_gone_says_so(
         "        return perspective.legal[0]\n"
     )
     path = tmp_path / "kept.json"
-    assert run(*SHORT, "--bots", f"{bot}:First", "--save", path, typed="1\n").exit_code == 0
+    assert run(*SHORT, "--bots", f"{bot}:First", "--save", path, typed="a\n").exit_code == 0
     bot.unlink()
     said = refused("play", "--resume", path)
     assert (
@@ -132,7 +133,7 @@ def test_a_resumed_table_is_as_it_was_saved(
     run: Run, refused: Callable[..., str], tmp_path: Path, whisper: None
 ) -> None:
     path = tmp_path / "kept.json"
-    run(*SHORT, "--save", path, typed="1\n")
+    run(*SHORT, "--save", path, typed="a\n")
     assert "at the table where it stood" in refused("play", "--resume", path, "--seats", "3")
     assert "holds a game of Zock" in refused("play", "whisper", "--resume", path)
 
@@ -175,7 +176,41 @@ def test_a_bot_that_fails_ends_the_game_in_a_sentence_and_what_was_to_be_kept_is
         "        raise ValueError('oops')\n"
     )
     path = tmp_path / "kept.json"
-    done = run(*SHORT, "--bots", f"{bots}:Clumsy", "--save", path, typed="1\n1\n1\n1\n")
+    done = run(*SHORT, "--bots", f"{bots}:Clumsy", "--save", path, typed="a\na\na\na\n")
     assert done.exit_code == 2
     assert done.stderr == f"The bot {bots}:Clumsy failed: ValueError: oops.\n"
     assert path.exists()
+
+
+def test_before_a_game_is_dropped_it_can_be_kept(run: Run, tmp_path: Path) -> None:
+    path = tmp_path / "kept.json"
+    table = ("play", "zock", "--seats", "2", "--seed", "5", "--lang", "fr")
+    kept = run(*table, typed=typed("a", "quitter", "hein ?", f"garder {path}"))
+    assert kept.stdout.count("Partir sans garder la partie") == 2
+    assert f"ludotheque play --resume {path}" in kept.stdout
+    assert json.loads(path.read_text())["ludotheque"] == "match"
+    left = run(*table, typed=typed("a", "quitter", ""))
+    assert left.stdout.count("Partir sans garder la partie") == 1
+    assert "n’a pas été gardée" in left.stdout
+    soon = run(*table, typed=typed("quitter"))
+    assert soon.exit_code == 0
+
+
+def test_a_game_that_is_not_over_is_no_log_and_says_how_to_go_on(
+    run: Run, refused: Callable[..., str], tmp_path: Path
+) -> None:
+    path = tmp_path / "kept.json"
+    run(*SHORT, "--save", path, typed="a\n")
+    said = refused("verify", path)
+    assert "is a saved game" in said and f"ludotheque play --resume {path}" in said
+
+
+def test_after_the_end_one_can_quit_and_the_hint_names_the_seal(run: Run, tmp_path: Path) -> None:
+    table = ("play", "zock", "--seats", "2", "-o", "rounds=2")
+    done = run(*table, typed="\n" + FIRST_MOVES + "quit\n")
+    assert done.exit_code == 0
+    assert "To keep the log" not in done.stdout.rpartition("The log of this game")[2]
+    path = tmp_path / "game.log"
+    logged = run(*table, "--log", path, typed="\n" + FIRST_MOVES)
+    seal = json.loads(path.read_text().splitlines()[0])["seal"]
+    assert f"ludotheque verify {path} --seal {seal[:16]}" in logged.stdout

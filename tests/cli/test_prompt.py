@@ -5,22 +5,28 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Callable
+from typing import Any
 
+import pytest
 from tests.cli.conftest import SHORT, Run, typed
+from tests.cli.whisper.rules import HIGH
+
+from ludotheque.core.article import Caution
+from ludotheque.core.registry import find_game
 
 
 def test_moves_are_listed_with_what_they_would_do(run: Run, position: Callable[..., str]) -> None:
     done = run("play", "zock", "--position", position(), "--seed", "1", typed="quit\n")
     assert "Throw the die, or cash in?  ZO-7" in done.stdout
-    assert re.search(r"2 +Cash in on square 26 +cash 26", done.stdout)
+    assert re.search(r"b +Cash in 10,500 on square 26 +cash\s26", done.stdout)
     assert "Red turns the disc to square 26 and takes 10,500 from the bank." in done.stdout
-    assert re.search(r"4 +Pay 1,000 back to the bank +repay 1000", done.stdout)
+    assert re.search(r"d +Pay 1,000 back to the bank +repay\s1000", done.stdout)
 
 
-def test_a_move_is_typed_by_its_number_or_by_its_line(
+def test_a_move_is_typed_by_its_letter_or_by_its_line(
     run: Run, position: Callable[..., str]
 ) -> None:
-    for line in ("2", "cash 26", "  CASH   26 "):
+    for line in ("b", "B", "cash 26", "  CASH   26 ", "26"):
         done = run(
             "play", "zock", "--position", position(), "--humans", "2", "--seed", "1",
             typed=typed(line, "log", "quit"),
@@ -29,19 +35,7 @@ def test_a_move_is_typed_by_its_number_or_by_its_line(
         assert "Blue throws a" in done.stdout
 
 
-def test_long_lists_of_moves_are_cut_and_moves_shows_them_all(
-    run: Run, position: Callable[..., str]
-) -> None:
-    deep = position(debt=[15_000, 0])
-    done = run("play", "zock", "--position", deep, "--seed", "1", typed=typed("quit"))
-    assert "repay 2000" in done.stdout
-    assert "repay 2500" not in done.stdout
-    assert "and 26 more" in done.stdout
-    whole = run("play", "zock", "--position", deep, "--seed", "1", typed=typed("moves", "quit"))
-    assert "repay 15000" in whole.stdout
-
-
-def test_a_number_beyond_the_list_and_a_forbidden_move_are_refused_with_their_article(
+def test_a_number_that_no_move_has_and_a_forbidden_move_are_refused_with_their_article(
     run: Run, position: Callable[..., str]
 ) -> None:
     text = position()
@@ -49,8 +43,8 @@ def test_a_number_beyond_the_list_and_a_forbidden_move_are_refused_with_their_ar
         "play", "zock", "--position", text, "--seed", "1",
         typed=typed("9", "fly", "move king", "repay 500000", "position", "quit"),
     )  # fmt: skip
-    assert "There is no move number 9: the list goes from 1 to 4." in done.stdout
-    assert "That is no move of Zock" in done.stdout
+    assert "No move has the number 9 here." in done.stdout
+    assert "That is neither a move of Zock" in done.stdout
     assert "The die comes first: before the throw no pawn moves. (ZO-3)" in done.stdout
     assert "You do not owe the bank that much. (ZO-R9)" in done.stdout
     (line,) = re.findall(r"\{.*\}", done.stdout)
@@ -60,14 +54,43 @@ def test_a_number_beyond_the_list_and_a_forbidden_move_are_refused_with_their_ar
 def test_why_names_the_article_and_reads_it_out(run: Run, position: Callable[..., str]) -> None:
     done = run(
         "play", "zock", "--position", position(places=[5, 3, 0, 0, 0, 0]), "--seed", "1",
-        typed=typed("why cash 5", "why 1", "why", "why fly", "quit"),
+        typed=typed("why cash 5", "why a", "why", "why fly", "quit"),
     )  # fmt: skip
     assert "passed the first quarter of the ring. (ZO-7)" in done.stdout
     assert "ZO-7 · Turning the disc" in done.stdout
     assert "Read the sum in the window" in done.stdout
     assert "Yes, you may do that now." in done.stdout
     assert "Why what?" in done.stdout
-    assert "That is no move of Zock" in done.stdout
+    assert "That is neither a move of Zock" in done.stdout
+
+
+def test_why_reads_the_article_of_the_move_and_not_only_of_its_moment(
+    run: Run, position: Callable[..., str]
+) -> None:
+    done = run("play", "zock", "--position", position(), "--seed", "1",
+               typed=typed("why repay 500", "why throw", "why cash 26", "quit"))  # fmt: skip
+    for heading in ("ZO-R9 · ", "ZO-3 · ", "ZO-7 · "):
+        assert f"\n{heading}" in done.stdout
+
+
+def test_before_a_move_that_may_cost_more_than_one_expects_there_is_a_warning(
+    run: Run, whisper: None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    speak: Any = type(find_game("whisper").steps[-1])
+    loud = Caution("WH-2", "loud")
+    monkeypatch.setattr(speak, "warns", lambda self, s, seat, move: loud if move is HIGH else None)
+    table = ("play", "whisper", "--humans", "2", "--seats", "2", "--seed", "3")
+    warning = "Everybody will hear that. (WH-2)"
+    done = run(*table, typed=typed("", "why say high", "say high", "quit"))
+    red, _ = done.stdout.split("The screen is for Blue now.")
+    assert red.count(warning) == 2
+    assert f"say\N{NO-BREAK SPACE}high: {warning}" in red, "beside what is offered"
+    monkeypatch.setattr("ludotheque.cli.choices.MOST_LISTED", 0)
+    monkeypatch.setattr("ludotheque.cli.choices.MOST_OF_A_KIND", 0)
+    folded = run(*table, typed=typed("", "say high", "say high", "quit"))
+    red, _ = folded.stdout.split("The screen is for Blue now.")
+    assert red.count(warning) == 1
+    assert "Say it again to do it all the same." in red
 
 
 def test_undo_takes_the_last_move_back(run: Run, position: Callable[..., str]) -> None:
@@ -84,7 +107,7 @@ def test_undo_takes_the_last_move_back(run: Run, position: Callable[..., str]) -
 
 
 def test_nothing_is_taken_back_past_a_throw(run: Run) -> None:
-    assert "Nothing can be taken back" in run(*SHORT, typed=typed("1", "undo", "quit")).stdout
+    assert "Nothing can be taken back" in run(*SHORT, typed=typed("a", "undo", "quit")).stdout
 
 
 def test_another_persons_move_is_taken_back_only_if_all_agree(run: Run, whisper: None) -> None:
@@ -109,3 +132,25 @@ def test_the_rules_can_be_read_at_the_prompt(run: Run) -> None:
 def test_with_one_move_left_enter_plays_it(run: Run) -> None:
     done = run(*SHORT, "--bots", "random", typed="\n" * 20)
     assert re.search(r"wins!|share the win", done.stdout)
+
+
+def test_of_a_bank_that_cannot_pay_one_is_warned_and_why_names_the_article(
+    run: Run, position: Callable[..., str]
+) -> None:
+    poor = position(places=[39, 3, 0, 0, 0, 0], money=[78_000, 78_000], bank=4_000)
+    done = run(
+        "play", "zock", "--position", poor, "--seed", "1",
+        typed=typed("why cash 39", "why throw", "quit"),
+    )  # fmt: skip
+    listed, _, answered = " ".join(done.stdout.split()).partition("Yes, you may do that now.")
+    warning = "The bank cannot pay all of this."
+    assert warning in listed and "(ZO-R12)" in listed
+    assert warning in answered and "ZO-R12 · What if the bank cannot pay in full?" in answered
+    assert answered.count(warning) == 1, "of the throw there is nothing to warn of"
+
+
+def test_sums_that_no_notes_make_are_refused_by_their_article(
+    run: Run, position: Callable[..., str]
+) -> None:
+    done = run("play", "zock", "--position", position(), "--seed", "1", typed=typed("repay 250"))
+    assert "The bank takes whole notes" in done.stdout and "(ZO-R9)" in done.stdout

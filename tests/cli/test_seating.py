@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 
 import pytest
+from tests.cli.conftest import Run, typed
 
 from ludotheque.cli.seating import seat_players
 from ludotheque.core.errors import BadSetup
@@ -56,3 +58,12 @@ def test_bad_tables_are_refused_in_one_sentence(
     assert "--option" in refused("play", "zock", "--position", text, "-o", "rounds=2")
     assert "2 seats, not for 3" in refused("play", "zock", "--position", text, "--seats", "3")
     assert "no position" in refused("play", "zock", "--position", "hello")
+
+
+def test_where_lots_are_drawn_chance_says_who_sits_where(run: Run) -> None:
+    found = set()
+    for seed in range(8):
+        drawn = ("-o", "colours=drawn", "--seed", str(seed))
+        done = run("play", "zapp-zerapp", "--seats", "3", *drawn, typed=typed("quit"))
+        found.update(re.findall(r"(\w+): a person at this keyboard", done.stdout))
+    assert found == {"Red", "Blue", "Yellow"}

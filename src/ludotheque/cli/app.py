@@ -4,19 +4,23 @@ from __future__ import annotations
 
 import io
 import os
+import re
 import sys
 import traceback
+from collections.abc import Sequence
+from itertools import pairwise
 from typing import Annotated, Any
 
 import typer
 from typer.core import TyperGroup
 from typer.exceptions import TyperException
 
-from ludotheque import __version__
-from ludotheque.cli import checks, counts, play, shelf
-from ludotheque.cli.paper import complain
+from ludotheque import __version__, compiled
+from ludotheque.cli import admin, checks, counts, play, shelf
+from ludotheque.cli.paper import complain, language_here
 from ludotheque.cli.serve import serve
-from ludotheque.core.errors import LudothequeError
+from ludotheque.core.errors import BadBoard, LudothequeError
+from ludotheque.core.words import LANGUAGES, Words, words_of
 
 BAD_INPUT = 2
 OUR_MISTAKE = 70
@@ -31,16 +35,24 @@ class Commands(TyperGroup):
             if isinstance(stream, io.TextIOWrapper):
                 stream.reconfigure(errors="replace")
         named["standalone_mode"] = False
+        language = _language(named.get("args") or sys.argv)
+        shared = words_of(None, language)
         try:
             sys.exit(super().main(*args, **named) or 0)
+        except BadBoard as error:
+            words = words_of(error.game, language)
+            for fault in error.faults:
+                file = words.say("terminal-file", file=fault.source)
+                print(words.fault(fault, file), file=sys.stderr)
+            sys.exit(BAD_INPUT)
         except LudothequeError as error:
-            complain(str(error))
+            complain(shared.problem(error), language)
             sys.exit(BAD_INPUT)
         except TyperException as error:
-            complain(_with_a_way_out(error))
+            complain(_with_a_way_out(error, shared), language)
             sys.exit(BAD_INPUT)
         except RecursionError:
-            complain("what was given is nested too deeply to be read.")
+            complain(shared.say("problem-too-deep"), language)
             sys.exit(BAD_INPUT)
         except typer.Abort:
             sys.exit(0)
@@ -48,16 +60,44 @@ class Commands(TyperGroup):
             if os.environ.get(TRACEBACK):
                 traceback.print_exc()
             what = " ".join(f"{type(error).__name__}: {error}".split())[:300]
-            complain(f"this is a mistake of ours ({what}); set {TRACEBACK}=1 to see where.")
+            complain(shared.say("problem-our-mistake", what=what, variable=TRACEBACK), language)
             sys.exit(OUR_MISTAKE)
 
 
-def _with_a_way_out(error: TyperException) -> str:
+def _language(given: Sequence[str]) -> str:
+    """The language that a command line asks for, else the terminal's."""
+    words = " ".join(given).replace("--lang=", "--lang ").split()
+    for option, value in pairwise(words):
+        if option == "--lang" and value in LANGUAGES:
+            return value
+    return language_here(os.environ)
+
+
+def _with_a_way_out(error: TyperException, words: Words) -> str:
     """What is wrong with a command line, and where help is."""
-    said = error.format_message().rstrip(".")
     context = getattr(error, "ctx", None)
     path = "ludotheque" if context is None else context.command_path
-    return f"{said}; `{path} --help` says more."
+    return words.say("problem-way-out", what=_what_is_wrong(error, words), path=path)
+
+
+def _what_is_wrong(error: TyperException, words: Words) -> str:
+    """The same in words of ours; in English, the library's own are as good."""
+    said = error.format_message().rstrip(".")
+    if words.language == "en":
+        return said
+    option = getattr(error, "option_name", None)
+    if option is not None:
+        return words.say("problem-no-such-argument", option=option)
+    command = re.match(r"No such command '(.*?)'", said)
+    if command:
+        return words.say("problem-no-command", command=command[1])
+    parameter = getattr(error, "param", None)
+    if parameter is None:
+        return said
+    called = parameter.opts[0] if parameter.opts[0].startswith("-") else parameter.metavar
+    is_missing = type(error).__name__ == "MissingParameter"
+    name = "problem-missing-argument" if is_missing else "problem-bad-argument"
+    return words.say(name, what=called or parameter.opts[0])
 
 
 app = typer.Typer(
@@ -72,7 +112,7 @@ app = typer.Typer(
 
 def _show_version(is_asked: bool) -> None:
     if is_asked:
-        print(f"ludotheque {__version__}")
+        print(f"ludotheque {__version__} ({'compiled' if compiled.is_in_use() else 'plain'})")
         raise typer.Exit
 
 
@@ -80,7 +120,12 @@ def _show_version(is_asked: bool) -> None:
 def ludotheque(
     context: typer.Context,
     version: Annotated[
-        bool, typer.Option("--version", help="Say the version.", callback=_show_version)
+        bool,
+        typer.Option(
+            "--version",
+            help="Say the version, and whether it runs plain or compiled.",
+            callback=_show_version,
+        ),
     ] = False,
 ) -> None:
     """Board games that are hard to find, whole: play them here, read their rules, let computer
@@ -109,8 +154,11 @@ Your own bot against two levels:
 """
 
 app.command("serve")(serve)
+app.add_typer(admin.app, name="admin")
 app.command("games")(shelf.games)
+app.command("options")(shelf.options)
 app.command("rules")(shelf.rules)
+app.command("board")(shelf.board)
 app.command("play", epilog=PLAY_EXAMPLES)(play.play)
 app.command("simulate", epilog=SIMULATE_EXAMPLE)(counts.simulate)
 app.command("tournament", epilog=TOURNAMENT_EXAMPLE)(counts.tournament)

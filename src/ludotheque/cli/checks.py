@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import sys
 from pathlib import Path
 from typing import Annotated, Any
@@ -11,8 +10,10 @@ import typer
 
 from ludotheque.cli.drawing import draw
 from ludotheque.cli.given import Board, GameName, Language, find, read_board, read_given_position
-from ludotheque.cli.paper import language_here, new_console, read_text
+from ludotheque.cli.paper import new_console, read_text, shared_words
+from ludotheque.cli.table import is_saved_match
 from ludotheque.cli.telling import question
+from ludotheque.cli.tongue import Tongue
 from ludotheque.core.errors import BadLog, BadPosition, BadSetup
 from ludotheque.core.log import Log
 from ludotheque.core.move import CHANCE
@@ -24,34 +25,46 @@ from ludotheque.core.words import words_of
 
 def verify(
     log: Annotated[Path, typer.Argument(metavar="LOG", help="The log of a finished game.")],
+    seal: Annotated[
+        str,
+        typer.Option(
+            "--seal",
+            metavar="SEAL",
+            help="The seal that was shown before the first throw, or its first 16 characters: "
+            "without it a log that was forged whole under another secret cannot be told.",
+        ),
+    ] = "",
+    lang: Language = None,
 ) -> None:
     """Check a finished game: that its log is whole and follows the rules, and that every throw is
     the one that the seal shown at the start gives."""
-    read = Log.read(read_text(log, "log"))
+    words = shared_words(lang)
+    text = read_text(log, "log")
+    if is_saved_match(text):
+        raise BadLog.of("saved-unfinished", file=str(log))
+    read = Log.read(text)
     game = find_game(str(read.head.get("game")))
+    said = {"file": str(log), "game": game.title, "entries": str(len(read.entries))}
+    told = []
     if read.head.get("seal"):
-        outcomes = verify_luck(game, read)
-        luck = f"and the seal gives all {outcomes} outcomes of chance in it"
+        outcomes = verify_luck(game, read, seal)
+        told.append(words.say("terminal-verify-whole", outcomes=str(outcomes), **said))
+    elif seal:
+        raise BadLog.of("log-file-not-sealed", file=str(log))
     else:
         if not read.end:
-            raise BadLog(
-                f"the log {log} is cut off after entry {len(read.entries) - 1}: "
-                "the game has no result."
-            )
+            raise BadLog.of("log-file-cut", file=str(log), entry=len(read.entries) - 1)
         replay(game, read)
-        luck = "but its luck was not sealed, so nobody can say whether the throws were honest"
+        told.append(words.say("terminal-verify-unsealed", **said))
     result = read.end["result"]
-    new_console().print(
-        f"{log} holds a whole game of {game.title}: its {len(read.entries)} entries follow the "
-        f"rules, {luck}.\nWinners: {_seats(result['winners'])}; scores by seat: "
-        f"{', '.join(f'{score:,}' for score in result['scores'])}.",
-        soft_wrap=True,
-    )
-
-
-def _seats(seats: list[int]) -> str:
-    words = words_of(None, "en")
-    return ", ".join(words.colour(int(seat)) for seat in seats)
+    winners = words.listed([words.colour(int(seat)) for seat in result["winners"]])
+    scores = [words.say("terminal-number", number=score) for score in result["scores"]]
+    told.append(words.say("terminal-verify-result", winners=winners, scores=" · ".join(scores)))
+    if read.head.get("seal"):
+        told.append(words.say("terminal-verify-seal", seal=read.head["seal"]))
+        told.append(words.say("terminal-verify-same" if seal else "terminal-verify-compare"))
+    for line in told:
+        new_console().print(line, soft_wrap=True)
 
 
 def position(
@@ -68,27 +81,30 @@ def position(
 ) -> None:
     """Draw a position, and say who is to decide and what they may do."""
     found = find(game)
-    words = words_of(found, language_here(os.environ) if lang is None else lang)
+    words = words_of(found, shared_words(lang).language)
     line = sys.stdin.read() if text == "-" else text
     terms, s = read_given_position(found, line, read_board(board))
     if seat is not None and not 1 <= seat <= terms.seats:
-        raise BadSetup(f"there is no seat {seat} in this position; its seats: 1 to {terms.seats}.")
+        raise BadSetup.of("position-no-seat", seat=seat, seats=terms.seats)
     eyes = None if seat is None else seat - 1
     console = new_console()
     try:
         console.print(draw(found, found.view(s, eyes), terms, words, eyes))
     except ArithmeticError:
-        raise BadPosition("in this position a number is too large to be shown.") from None
+        raise BadPosition.of("position-large") from None
     if found.is_over(s):
         console.print(words.say("terminal-over"))
         return
+    tongue = Tongue(words, terms)
     step: Any = found.step(s)
     for asked in step.asks(s):
         if asked == CHANCE:
             console.print(words.say("terminal-chance"))
             continue
         view = found.view(s, asked)
-        console.print(f"{words.colour(asked)}: {question(words, view)}", style="asked")
+        who = words.colour(asked)
+        console.print(words.say("plain-of", what=who, value=question(words, view)), style="asked")
         if eyes in (None, asked):
             for move in step.options(s, asked):
-                console.print(f"  {words.move(move)}  [{move.text}]", soft_wrap=True)
+                said = words.move(move, step.amount(s, asked, move))
+                console.print(f"  {said}  [{tongue.line(move)}]", soft_wrap=True)

@@ -8,7 +8,7 @@ from typing import Annotated, Any
 
 import typer
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
-from rich.table import Table
+from rich.table import Table as Grid
 from rich.text import Text
 
 from ludotheque.bots import arena
@@ -16,20 +16,23 @@ from ludotheque.cli.given import (
     BOTS_HELP,
     AsJson,
     Board,
+    Even,
     GameName,
     Jobs,
     Options,
     Seats,
     Seed,
+    agreed_options,
     fill_seats,
     find,
     read_board,
     read_bots,
-    read_options,
+    say_even,
     some_seed,
     usual_seats,
 )
 from ludotheque.cli.paper import badge, new_console
+from ludotheque.core.board import BoardFile
 from ludotheque.core.game import Game
 from ludotheque.core.words import words_of
 
@@ -53,18 +56,19 @@ def simulate(
     seed: Seed = None,
     jobs: Jobs = 1,
     option: Options = None,
+    even: Even = False,
     board: Board = None,
     as_json: AsJson = False,
 ) -> None:
     """Let computer players play many games, and count: wins by seat, lengths, speed."""
-    fixture = _fixture(find(game), seats, seed, option, board)
+    fixture = _fixture(find(game), seats, seed, option, even, board)
     fixture.line_ups = [fill_seats(read_bots(bots), fixture.seats)]
     with _progress(games) as progress:
         simulation = arena.simulate(fixture, games, jobs, _Advance(progress))
     if as_json:
-        print(json.dumps(simulation.as_json()))
+        print(json.dumps({**simulation.as_json(), **_agreed(fixture, even)}))
     else:
-        _show_simulation(simulation)
+        _show_simulation(simulation, _said_even(fixture, even))
 
 
 def tournament(
@@ -83,12 +87,13 @@ def tournament(
     seed: Seed = None,
     jobs: Jobs = 1,
     option: Options = None,
+    even: Even = False,
     board: Board = None,
     as_json: AsJson = False,
 ) -> None:
     """Let one bot of each kind play against the others, in every seat, and compare their wins."""
     found = find(game)
-    fixture = _fixture(found, seats, seed, option, board)
+    fixture = _fixture(found, seats, seed, option, even, board)
     kinds = read_bots(bots)
     with _progress(len(kinds) * arena.games_each(fixture.seats, games)) as progress:
         standings = arena.tournament(fixture, kinds, games, jobs, _Advance(progress))
@@ -98,10 +103,11 @@ def tournament(
             "seats": fixture.seats,
             "seed": fixture.seed,
             "bots": [standing.as_json() for standing in standings],
+            **_agreed(fixture, even),
         }
         print(json.dumps(whole))
     else:
-        _show_tournament(found.title, fixture, standings)
+        _show_tournament(found.title, fixture, standings, _said_even(fixture, even))
 
 
 def _fixture(
@@ -109,15 +115,32 @@ def _fixture(
     seats: int | None,
     seed: int | None,
     option: list[str] | None,
+    even: bool,
     board: Path | None,
 ) -> arena.Fixture:
     """The table that is given, checked; nobody sits at it yet."""
     at = usual_seats(game) if seats is None else seats
     own = read_board(board)
-    options = read_options(option)
+    options = agreed_options(game, at, option, even)
     game.new_terms(at, options, own)
     text = "" if own is None else own.text
     return arena.Fixture(game.name, at, [], some_seed(seed), options, text)
+
+
+def _agreed(fixture: arena.Fixture, is_even: bool) -> dict[str, Any]:
+    """What the table agreed on, for JSON: every option, whether for even chances, and the hash of
+    the board."""
+    game = find(fixture.game)
+    own = BoardFile(fixture.board, "board") if fixture.board else None
+    terms = game.new_terms(fixture.seats, fixture.options, own)
+    return {"options": terms.options, "even": is_even, "board": terms.board_hash}
+
+
+def _said_even(fixture: arena.Fixture, is_even: bool) -> str:
+    """What `--even` has set, where it was given."""
+    game = find(fixture.game)
+    agreed = game.settings(fixture.options, fixture.seats)
+    return say_even(game, fixture.seats, agreed, words_of(None, "en")) if is_even else ""
 
 
 class _Advance:
@@ -148,15 +171,17 @@ def _progress(games: int) -> Progress:
     return progress
 
 
-def _show_simulation(simulation: arena.Simulation) -> None:
+def _show_simulation(simulation: arena.Simulation, said_even: str) -> None:
     console = new_console()
     words = words_of(None, "en")
     console.print(
         f"{simulation.games:,} games of {simulation.game}, {simulation.plies:,} plies "
         f"in {simulation.seconds:.2f} s: {simulation.plies_per_second:,} plies per second "
-        f"(seed {simulation.seed})"
+        f"(seed\N{NO-BREAK SPACE}{simulation.seed})"
     )
-    table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0))
+    if said_even:
+        console.print(said_even)
+    table = Grid(box=None, pad_edge=False, padding=(0, 2, 0, 0))
     table.add_column("seat", header_style="dim")
     table.add_column("bot", header_style="dim", overflow="fold")
     table.add_column("wins", header_style="dim", justify="right")
@@ -178,14 +203,19 @@ def _show_simulation(simulation: arena.Simulation) -> None:
     )
 
 
-def _show_tournament(title: str, fixture: arena.Fixture, standings: list[arena.Standing]) -> None:
+def _show_tournament(
+    title: str, fixture: arena.Fixture, standings: list[arena.Standing], said_even: str
+) -> None:
     console = new_console()
     seats = fixture.seats
     words = words_of(None, "en")
     console.print(
-        f"{title}, {seats} seats: one of each kind against the others (seed {fixture.seed})"
+        f"{title}, {seats} seats: one of each kind against the others "
+        f"(seed\N{NO-BREAK SPACE}{fixture.seed})"
     )
-    table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0))
+    if said_even:
+        console.print(said_even)
+    table = Grid(box=None, pad_edge=False, padding=(0, 2, 0, 0))
     table.add_column("bot", header_style="dim", overflow="fold")
     table.add_column("games", header_style="dim", justify="right")
     table.add_column("wins", header_style="dim", justify="right")

@@ -15,6 +15,7 @@ from ludotheque.core.game import Game, Setting
 from ludotheque.core.position import read_position
 from ludotheque.core.registry import find_game
 from ludotheque.core.state import State, Terms
+from ludotheque.core.words import Words
 
 USUAL_SEATS = 4
 
@@ -30,13 +31,16 @@ Options = Annotated[
         "-o",
         metavar="NAME=VALUE",
         help="A choice the table makes before the game; give it once for each. "
-        "`games` lists them, `rules GAME NAME` explains them.",
+        "`options GAME` lists them, `rules GAME NAME` explains them.",
     ),
 ]
 Board = Annotated[
     Path | None,
     typer.Option(
-        "--board", metavar="FILE", help="Play on the values of your own box, from a TOML file."
+        "--board",
+        metavar="FILE",
+        help="Play on the values of your own box, from a TOML file; `board GAME` prints one to "
+        "copy.",
     ),
 ]
 Language = Annotated[
@@ -48,6 +52,14 @@ Seed = Annotated[
 ]
 Jobs = Annotated[
     int, typer.Option("--jobs", metavar="N", min=1, help="In how many processes to play.")
+]
+Even = Annotated[
+    bool,
+    typer.Option(
+        "--even",
+        help="Even chances: the options that make up for the order of play at this number of "
+        "players, as `options GAME` lists them; --option still overrules.",
+    ),
 ]
 AsJson = Annotated[bool, typer.Option("--json", help="Print one JSON object instead of a table.")]
 BOTS_HELP = (
@@ -81,9 +93,32 @@ def read_options(given: list[str] | None) -> dict[str, Setting]:
     for one in given or []:
         name, equals, value = one.partition("=")
         if not equals or not name:
-            raise BadSetup(f"an option is given as NAME=VALUE, not as {one!r}.")
+            raise BadSetup.of("option-form", given=one)
         options[name] = value
     return options
+
+
+def agreed_options(
+    game: Game[Any], seats: int, given: list[str] | None, is_even: bool
+) -> dict[str, Setting]:
+    """The options that a table agrees on: those for even chances if it wants them, and what is
+    given."""
+    even = game.even_chances(seats) if is_even and seats in game.seats else {}
+    return {**even, **read_options(given)}
+
+
+def as_typed(value: Setting) -> str:
+    """A setting as it is typed."""
+    return ("on" if value else "off") if isinstance(value, bool) else str(value)
+
+
+def say_even(game: Game[Any], seats: int, agreed: dict[str, Setting], words: Words) -> str:
+    """What `--even` has set at a number of players, or that there is nothing to set."""
+    even = game.even_chances(seats)
+    kept = [f"{name}={as_typed(one)}" for name, one in even.items() if agreed[name] == one]
+    if not kept:
+        return words.say("terminal-even-nothing", seats=seats)
+    return words.say("terminal-even-set", settings=", ".join(kept))
 
 
 def read_board(path: Path | None) -> BoardFile | None:
@@ -96,23 +131,21 @@ def read_given_position(game: Game[Any], text: str, board: BoardFile | None) -> 
     try:
         return read_position(game, text, board)
     except (TypeError, ValueError, LookupError, AttributeError):
-        raise BadPosition(
-            f"this is no position of {game.title}: a part of it has the wrong shape."
-        ) from None
+        raise BadPosition.of("position-shape", game=game.title) from None
 
 
 def read_bots(given: str) -> list[str]:
     """The names of bots between commas."""
     names = [name.strip() for name in given.split(",")]
     if "" in names:
-        raise BadSetup(f"a bot is missing between the commas of {given!r}.")
+        raise BadSetup.of("bot-missing", given=given)
     return names
 
 
 def fill_seats(names: list[str], seats: int) -> list[str]:
     """A bot for each seat: the names in turn, again from the first when they run out."""
     if len(names) > seats:
-        raise BadSetup(f"there are {len(names)} bots for {seats} seats.")
+        raise BadSetup.of("too-many-bots", bots=len(names), seats=seats)
     return [names[seat % len(names)] for seat in range(seats)]
 
 

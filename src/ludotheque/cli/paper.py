@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import sys
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
+from rich import _wrap
 from rich.console import Console
 from rich.text import Text
 from rich.theme import Theme
@@ -28,10 +30,18 @@ THEME = Theme(
         "article": "dim",
         "asked": "bold",
         "refused": "bold red",
+        "typed": "cyan",
     }
 )
 """The styles that drawings may use by name; a seat's goes with its letter, never alone. The colours
 are among those that terminals of 256 colours have."""
+
+
+_wrap.re_word = re.compile(
+    r"[ \t\n]*[^ \t\n]+(?:(?<=[0-9]) [A-Z€%][.,;:!?)]*(?![^ \t\n]))?[ \t\n]*"
+)
+"""Where lines may break: not at a space that holds words or figures together, as in *2 000 : non*,
+nor between a sum and its coin, *300 F*."""
 
 
 class BadFile(LudothequeError):
@@ -43,19 +53,19 @@ def new_console(*, is_error: bool = False) -> Console:
     return Console(theme=THEME, markup=False, highlight=False, emoji=False, stderr=is_error)
 
 
-def sentence(text: str) -> str:
+def sentence(text: str, language: str = "en") -> str:
     """A complaint as one line that begins with a capital; file names stay as they are."""
-    line = " ".join(text.split())
+    line = re.sub(r"[ \t\n]+", " ", text.strip())
     first = line.partition(" ")[0].rstrip(",:.;")
     if "." in first or os.sep in first:
-        line = f"The file {line}"
+        line = words_of(None, language).say("terminal-file", file=line)
     line = line[:1].upper() + line[1:]
     return line if line.endswith((".", "!", "?")) else f"{line}."
 
 
-def complain(text: str) -> None:
+def complain(text: str, language: str) -> None:
     """One sentence where complaints belong."""
-    print(sentence(text), file=sys.stderr)
+    print(sentence(text, language), file=sys.stderr)
 
 
 def language_here(environment: Mapping[str, str]) -> str:
@@ -75,17 +85,17 @@ def shared_words(language: str | None) -> Words:
 
 def badge(words: Words, seat: Seat) -> Text:
     """A seat by its letter, in its colour."""
-    return Text(f" {words.say(f'terminal-letter-{seat}')} ", style=f"seat-{seat}")
+    return Text(f" {words.letter(seat)} ", style=f"seat-{seat}")
 
 
 def read_text(path: Path, what: str) -> str:
-    """The text of a file; `what` says what it was to be."""
+    """The text of a file; `what` says what it was to be: `log`, `saved` game or `file`."""
     try:
         return path.read_text(encoding="utf-8")
     except UnicodeDecodeError:
-        raise BadFile(f"the {what} {path} is no text file.") from None
+        raise BadFile.of("file-no-text", what=what, file=str(path)) from None
     except (OSError, ValueError) as error:
-        raise BadFile(f"the {what} {path} cannot be read: {_reason(error)}.") from None
+        raise BadFile.of("file-unread", what=what, file=str(path), why=_reason(error)) from None
 
 
 def file_named(name: str) -> Path:
@@ -93,7 +103,7 @@ def file_named(name: str) -> Path:
     try:
         return Path(name).expanduser()
     except RuntimeError:
-        raise BadFile(f"there is no home to find the file {name} in.") from None
+        raise BadFile.of("file-no-home", file=name) from None
 
 
 def write_text(path: Path, what: str, text: str) -> None:
@@ -105,27 +115,33 @@ def write_text(path: Path, what: str, text: str) -> None:
     except (OSError, ValueError) as error:
         if isinstance(error, OSError):
             beside.unlink(missing_ok=True)
-        raise BadFile(f"the {what} {path} cannot be written: {_reason(error)}.") from None
+        raise BadFile.of("file-unwritten", what=what, file=str(path), why=_reason(error)) from None
 
 
 def require_ours(path: Path, what: str, kind: str) -> None:
     """Refuse to write over a file that is no `kind` of ours, or where nothing can be written."""
     try:
         if not path.name or path.is_dir():
-            raise BadFile(f"the {what} {path} cannot be written: it is a folder.")
+            raise BadFile.of("file-folder", what=what, file=str(path))
         if not path.parent.is_dir():
-            raise BadFile(f"the {what} {path} cannot be written: there is no such folder.")
+            raise BadFile.of("file-nowhere", what=what, file=str(path))
         if not path.exists():
             return
         with path.open(encoding="utf-8") as file:
             opening: Any = json.loads(file.readline())
     except OSError as error:
-        raise BadFile(f"the {what} {path} cannot be written: {_reason(error)}.") from None
+        raise BadFile.of("file-unwritten", what=what, file=str(path), why=_reason(error)) from None
     except ValueError:
         opening = None
     if not isinstance(opening, dict) or opening.get("ludotheque") != kind:
-        raise BadFile(f"the {what} {path} is there already and is something else: name another.")
+        raise BadFile.of("file-other", what=what, file=str(path))
 
 
-def _reason(error: Exception) -> str:
+def _reason(error: Exception) -> LudothequeError | str:
+    """Why the system does not let somebody at a file."""
+    for kind, name in (
+        (FileNotFoundError, "missing"), (IsADirectoryError, "folder"), (PermissionError, "denied"),
+    ):  # fmt: skip
+        if isinstance(error, kind):
+            return BadFile.of(f"reason-{name}")
     return str(error.strerror or error) if isinstance(error, OSError) else str(error)

@@ -2,24 +2,34 @@
 
 from __future__ import annotations
 
+import contextlib
 import os
+import shlex
+import sys
 import time
 from pathlib import Path
 from typing import Annotated, Any
 
 import typer
+from rich.console import RenderableType
+from rich.text import Text
 
+from ludotheque.cli.drawing import last_view
 from ludotheque.cli.given import (
     BOTS_HELP,
     Board,
+    Even,
     Language,
     Options,
     Seats,
+    agreed_options,
     find,
     read_board,
     read_given_position,
-    read_options,
+    say_even,
 )
+from ludotheque.cli.keyboard import Keyboard, is_a_terminal
+from ludotheque.cli.live import Live, can_be_live
 from ludotheque.cli.paper import (
     badge,
     file_named,
@@ -28,9 +38,9 @@ from ludotheque.cli.paper import (
     read_text,
     require_ours,
 )
-from ludotheque.cli.prompt import Leave, Prompt
+from ludotheque.cli.prompt import Closed, Leave, Prompt
 from ludotheque.cli.seating import seat_players
-from ludotheque.cli.table import LOG, SAVED_MATCH, Table
+from ludotheque.cli.table import LOG, SAVED_MATCH, TerminalTable
 from ludotheque.core.errors import BadSetup, LudothequeError
 from ludotheque.core.luck import Luck, Sealed
 from ludotheque.core.match import Match
@@ -38,6 +48,8 @@ from ludotheque.core.registry import games
 from ludotheque.core.words import words_of
 
 INTERRUPTED = 130
+SHOWN_OF_A_SEAL = 16
+"""So many characters of a seal tell it from every other."""
 
 
 def play(
@@ -69,6 +81,7 @@ def play(
         ),
     ] = None,
     option: Options = None,
+    even: Even = False,
     board: Board = None,
     position: Annotated[
         str | None,
@@ -104,23 +117,32 @@ def play(
     language = language_here(os.environ) if lang is None else lang
     words_of(None, language)
     if resume is not None:
-        table = _resume(resume, game, [seats, humans, bots, seat, option, board, position, seed])
+        given = [seats, humans, bots, seat, option, even or None, board, position, seed]
+        table = _resume(resume, game, given)
         keep: Path | None = save or resume
     else:
-        table = _sit_down(game, seats, humans, bots, seat, option, board, position, seed)
+        table = _sit_down(game, seats, humans, bots, seat, option, even, board, position, seed)
         keep = save
     for path, kind in ((save, SAVED_MATCH), (log, LOG)):
         if path is not None:
             require_ours(path, "file", kind)
     prompt = Prompt(table, words_of(table.match.game, language), new_console(), input)
+    if even:
+        terms = table.match.terms
+        said = say_even(table.match.game, terms.seats, terms.options, prompt.words)
+        prompt.console.print(said)
     code = 0
     try:
-        _play(prompt)
-        _finish(prompt, log)
-    except Leave:
+        with contextlib.ExitStack() as until_the_end:
+            _play(prompt, _go_live(prompt, until_the_end))
+            _finish(prompt, log)
+    except Closed:
         pass
+    except Leave:
+        _offer_to_keep(prompt, keep)
     except KeyboardInterrupt:
         prompt.console.print()
+        _offer_to_keep(prompt, keep, is_interrupted=True)
         code = INTERRUPTED
     finally:
         _get_up(prompt, keep, log)
@@ -135,48 +157,61 @@ def _sit_down(
     bots: str | None,
     each: list[str] | None,
     option: list[str] | None,
+    even: bool,
     board: Path | None,
     position: str | None,
     seed: int | None,
-) -> Table:
+) -> TerminalTable:
     """A table for a new match."""
     if name is None:
-        raise BadSetup(f"say which game to play: {', '.join(games())}.")
+        raise BadSetup.of("which-game", games=", ".join(games()))
     game = find(name)
     own = read_board(board)
     if position is not None:
-        if option:
-            raise BadSetup("a position holds its options: --option does not go with --position.")
+        if option or even:
+            raise BadSetup.of("position-options")
         terms, state = read_given_position(game, position, own)
         seats = terms.seats if seats is None and not each else seats
     players = seat_players(game, seats, humans, bots, each)
     if position is None:
-        terms = game.new_terms(len(players), read_options(option), own)
-        state = game.set_up(terms)
+        agreed = agreed_options(game, len(players), option, even)
+        terms = game.new_terms(len(players), agreed, own)
+        state = game.new_state(terms)
     elif len(players) != terms.seats:
-        raise BadSetup(f"the position is one for {terms.seats} seats, not for {len(players)}.")
+        raise BadSetup.of("position-seats", seats=terms.seats, players=len(players))
     luck: Luck = Luck.sealed() if seed is None else Luck.seeded(seed)
+    if game.draws_lots(terms.options):
+        players = [players[place] for place in luck.lots("seats", len(players))]
     match = Match(game, terms, state, luck, own)
     match.start = position or ""
-    return Table(match, players, time.monotonic, seed)
+    return TerminalTable(match, players, time.monotonic, seed)
 
 
-def _resume(path: Path, name: str | None, given: list[Any]) -> Table:
+def _resume(path: Path, name: str | None, given: list[Any]) -> TerminalTable:
     """The table that was saved in a file."""
     if any(one not in (None, []) for one in given):
-        raise BadSetup(
-            "a saved game goes on at the table where it stood: with --resume only --save, --log "
-            "and --lang can be given."
-        )
-    table = Table.resume(read_text(path, "saved game"), time.monotonic)
+        raise BadSetup.of("resume-only")
+    table = TerminalTable.resume(read_text(path, "saved"), time.monotonic)
     if name is not None and find(name) is not table.match.game:
-        raise BadSetup(
-            f"{path} holds a game of {table.match.game.title}, not of {find(name).title}."
-        )
+        here, wanted = table.match.game.title, find(name).title
+        raise BadSetup.of("resume-other", file=str(path), game=here, wanted=wanted)
     return table
 
 
-def _play(prompt: Prompt) -> None:
+def _go_live(prompt: Prompt, until_the_end: contextlib.ExitStack) -> Live | None:
+    """Where one person at a terminal and bots act at once, let time pass while somebody types."""
+    match, people = prompt.match, prompt.table.humans
+    if not match.has_begun and is_a_terminal() and can_be_live(match, people):
+        match.keeps_time = True
+    if not (match.keeps_time and is_a_terminal() and can_be_live(match, people)):
+        return None
+    keyboard = until_the_end.enter_context(Keyboard(sys.stdin.fileno(), sys.stdout))
+    live = Live(prompt, keyboard, time.monotonic)
+    prompt.ask_by(live.ask)
+    return live
+
+
+def _play(prompt: Prompt, live: Live | None) -> None:
     """The match from where it stands to its end."""
     table, match = prompt.table, prompt.match
     _introduce(prompt)
@@ -188,7 +223,10 @@ def _play(prompt: Prompt) -> None:
             _ask_words(prompt)
         match.begin()
     while not match.is_over:
-        if table.ring():
+        if live is not None and live.is_on():
+            live.play_step()
+            continue
+        if table.ring() or table.let_time_pass():
             continue
         seat = table.next_seat()
         if table.bots[seat] is None:
@@ -196,7 +234,7 @@ def _play(prompt: Prompt) -> None:
         else:
             table.play_bot(seat)
             if not table.humans:
-                prompt.tell(None)
+                prompt.screen.tell(None)
 
 
 def _introduce(prompt: Prompt) -> None:
@@ -207,8 +245,12 @@ def _introduce(prompt: Prompt) -> None:
         if prompt.table.bots[seat] is None:
             who = words.say("terminal-person")
         else:
-            who = words.say("terminal-bot", bot=player)
-        console.print(badge(words, seat), f"{words.colour(seat)}: {who}")
+            level = f"page-level-{player}"
+            bot = words.say(level) if words.has(level) else player
+            bot = player if bot == player else f"{bot}, {player}"
+            who = words.say("terminal-bot", bot=bot)
+        said = words.say("plain-of", what=words.colour(seat), value=who)
+        console.print(badge(words, seat), said)
 
 
 def _ask_words(prompt: Prompt) -> None:
@@ -218,6 +260,12 @@ def _ask_words(prompt: Prompt) -> None:
     for seat in prompt.table.humans:
         while seat not in given:
             word = prompt.read(words.say("terminal-word", seat=words.colour(seat)) + " ")
+            command, rest = prompt.commands.read(word)
+            if command == "quit" and not rest:
+                raise Leave
+            if command == "help" and not rest:
+                prompt.say("word-help", quit=prompt.commands.word("quit"))
+                continue
             try:
                 if word:
                     match.add_word(seat, word)
@@ -231,17 +279,18 @@ def _finish(prompt: Prompt, log: Path | None) -> None:
     match, words = prompt.match, prompt.words
     humans = prompt.table.humans
     eyes = humans[0] if len(humans) == 1 else None
-    prompt.tell(eyes)
-    prompt.show_board(eyes)
     result = match.result()
     assert result is not None
-    names = ", ".join(words.colour(seat) for seat in result.winners)
-    prompt.console.print(
-        words.say("terminal-won", names=names, count=len(result.winners)), style="bold"
-    )
+    if match.ending():
+        prompt.console.print(words.say(f"ended-{match.ending()}"))
+    names = words.listed([words.colour(seat) for seat in result.winners])
+    won = words.say("terminal-won", names=names, count=len(result.winners))
+    shown: list[RenderableType] = [Text(won, "bold")]
     for seat in sorted(range(len(result.scores)), key=lambda one: -result.scores[one]):
         score = words.say("terminal-number", number=result.scores[seat])
-        prompt.console.print(badge(words, seat), f"{words.colour(seat)}: {score}")
+        said = words.say("plain-of", what=words.colour(seat), value=score)
+        shown.append(Text.assemble(badge(words, seat), " ", said))
+    prompt.screen.show_end(eyes, last_view(match, eyes), shown)
     if isinstance(match.luck, Sealed):
         prompt.say("secret")
         prompt.console.print(f"  {match.luck.secret}", soft_wrap=True)
@@ -250,11 +299,17 @@ def _finish(prompt: Prompt, log: Path | None) -> None:
 
 
 def _offer_log(prompt: Prompt) -> None:
-    """Ask where to keep the log, until it is kept or nobody wants it."""
+    """Ask where to keep the log, until it is kept or nobody wants it. A file is named after a
+    word, so that no idle line becomes one."""
+    save = prompt.commands.word("save")
     while True:
-        name = prompt.read(prompt.words.say("terminal-log-where") + " ")
-        if not name:
+        line = prompt.read(prompt.words.say("terminal-log-where", save=save) + " ")
+        command, name = prompt.commands.read(line)
+        if not line or command == "quit":
             return
+        if command != "save" or not name:
+            prompt.say("log-how", save=save)
+            continue
         try:
             path = file_named(name)
             require_ours(path, "log", LOG)
@@ -266,10 +321,40 @@ def _offer_log(prompt: Prompt) -> None:
         return
 
 
+def _offer_to_keep(prompt: Prompt, keep: Path | None, is_interrupted: bool = False) -> None:
+    """Before a game is dropped that was not kept, ask whether to keep it; whoever interrupts twice
+    leaves at once."""
+    if keep is not None or prompt.match.is_over or not prompt.has_unsaved_moves:
+        return
+    if not sys.stdin.isatty() and is_interrupted:
+        return
+    save = prompt.commands.word("save")
+    prompt.ask_by(input)
+    try:
+        while prompt.has_unsaved_moves:
+            line = prompt.read(prompt.words.say("terminal-keep-first", save=save) + " ")
+            command, name = prompt.commands.read(line)
+            if not line or command == "quit":
+                return
+            if command != "save":
+                continue
+            try:
+                prompt.save(name)
+                if not prompt.has_unsaved_moves:
+                    prompt.console.print(
+                        f"  ludotheque play --resume {shlex.quote(name)}", soft_wrap=True
+                    )
+            except LudothequeError as error:
+                prompt.refuse(error)
+    except (Leave, KeyboardInterrupt):
+        prompt.console.print()
+
+
 def _say_log(prompt: Prompt, path: Path) -> None:
     prompt.say_file("log-written", path)
     if prompt.match.is_over:
-        prompt.console.print(f"  ludotheque verify {path}", soft_wrap=True)
+        seal = f" --seal {prompt.match.seal[:SHOWN_OF_A_SEAL]}" if prompt.match.seal else ""
+        prompt.console.print(f"  ludotheque verify {shlex.quote(str(path))}{seal}", soft_wrap=True)
 
 
 def _get_up(prompt: Prompt, keep: Path | None, log: Path | None) -> None:
@@ -278,7 +363,9 @@ def _get_up(prompt: Prompt, keep: Path | None, log: Path | None) -> None:
         prompt.table.save(keep)
         prompt.say_file("saved", keep)
         if not prompt.match.is_over:
-            prompt.console.print(f"  ludotheque play --resume {keep}", soft_wrap=True)
+            prompt.console.print(
+                f"  ludotheque play --resume {shlex.quote(str(keep))}", soft_wrap=True
+            )
     elif prompt.has_unsaved_moves and not prompt.match.is_over:
         prompt.say("not-saved")
     if log is not None:

@@ -7,59 +7,79 @@ from pathlib import Path
 
 from rich.cells import cell_len
 from rich.console import Console
-from rich.table import Table as Grid
-from rich.text import Text
 
-from ludotheque.cli.drawing import draw
-from ludotheque.cli.paper import BadFile, badge, file_named, require_ours
-from ludotheque.cli.shelf import find_passage, show_passage
-from ludotheque.cli.table import SAVED_MATCH, Table
-from ludotheque.cli.telling import foresee, page, question, story
+from ludotheque.cli.choices import Choices
+from ludotheque.cli.commands import Commands
+from ludotheque.cli.drawing import Looking
+from ludotheque.cli.meaning import understand
+from ludotheque.cli.offer import examples
+from ludotheque.cli.paper import BadFile, file_named, require_ours, sentence
+from ludotheque.cli.screen import Screen
+from ludotheque.cli.shelf import find_passage, list_passages, show_passage
+from ludotheque.cli.table import SAVED_MATCH, TerminalTable
+from ludotheque.cli.tongue import Tongue, fold
 from ludotheque.core.errors import LudothequeError, NotAMove, Refused, Stale
 from ludotheque.core.move import Move, Seat
 from ludotheque.core.rulebook import rule_book
 from ludotheque.core.words import Words
 
-MOST_LISTED = 18
-MOST_OF_A_KIND = 4
-"""Where the list of moves is longer than the screen, so many of each verb are shown."""
+LEAST_ROOM = 8
+"""So much of a line is left to type in."""
 
-COMMANDS = (
-    "moves", "why", "undo", "rules", "board", "log", "position", "as", "save", "help", "quit",
-)  # fmt: skip
-"""What one can say to the table; `terminal-help-…` explains each."""
+
+UNASKED = ("look", "rules", "board", "log", "position", "save", "help", "quit")
+"""The commands that need no question."""
+_BLANKS = str.maketrans("\u00a0\u202f", "  ")
+"""What keeps a move in one line on the screen is a blank again when it is copied from there."""
 
 
 class Leave(Exception):
     """Somebody gets up from the table."""
 
 
+class Closed(Leave):
+    """Nothing can be typed any more."""
+
+
 class Prompt:
     """The table as the people at it see it, and what they type."""
 
     def __init__(
-        self, table: Table, words: Words, console: Console, ask: Callable[[str], str]
+        self, table: TerminalTable, words: Words, console: Console, ask: Callable[[str], str]
     ) -> None:
         self.table = table
         self.match = table.match
         self.words = words
         self.console = console
+        self.tongue = Tongue(words, table.match.terms)
+        self.commands = Commands(words)
+        self.looking = Looking(table.match.game, self.tongue)
+        vocabulary = {word for word in self.tongue.vocabulary() if len(word) > 1}
+        self._reserved = {*self.commands.known, *self.looking.known, *vocabulary}
+        self.screen = Screen(table, self.tongue, self.commands, console)
         self._ask = ask
-        self._told = [table.last_answer()] * table.match.terms.seats
         self._at_screen: Seat | None = None
         self._saved_at = len(table.match.entries)
+
+    def ask_by(self, ask: Callable[[str], str]) -> None:
+        """Take lines from elsewhere."""
+        self._ask = ask
 
     @property
     def has_unsaved_moves(self) -> bool:
         return len(self.match.entries) > self._saved_at
 
     def read(self, prompt: str) -> str:
-        """A line from the keyboard; the end of input means leaving."""
+        """A line from the keyboard; the end of input means leaving. A question that leaves no room
+        to answer beside it stands above."""
+        if cell_len(prompt) > self.console.width - LEAST_ROOM:
+            self.console.print(prompt.rstrip())
+            prompt = "> "
         try:
-            return self._ask(prompt).strip()
+            return self._ask(prompt).translate(_BLANKS).strip()
         except EOFError:
             self.console.print()
-            raise Leave from None
+            raise Closed from None
 
     def say(self, name: str, **values: object) -> None:
         """A sentence of the terminal's own."""
@@ -72,65 +92,105 @@ class Prompt:
 
     # A question and its answer
 
-    def put_question(self, seat: Seat) -> None:
-        """Show a seat what it is asked, and take what it says until something has changed."""
+    def put_question(self, seat: Seat, is_new: bool = True, is_live: bool = False) -> None:
+        """Show a seat what it is asked, and take what it says until something has changed. Where
+        it is not new, the board is not drawn again; where it is live, what can be answered changes
+        while somebody thinks, and stands at the foot of the screen."""
         self.draw_curtain(seat)
-        self.tell(seat)
-        self.show_board(seat)
-        moves = self.match.legal(seat)
-        self.show_question(seat, moves)
+        choices = self.choices(seat)
+        self.screen.warned.clear()
+        if is_new:
+            self.screen.show(seat, choices, is_live)
+        else:
+            self.screen.tell(seat)
+            if not is_live:
+                self.screen.show_question(seat, choices)
         posed = self.match.question(seat)
         assert posed is not None
         while True:
-            line = self.read(self._prompt(seat))
+            line = self.read(self.head(seat))
+            choices = self.choices(seat) if is_live else choices
             if self.table.ring() and self._is_void(seat, posed.number):
                 self.refuse(Stale("time was up first."))
                 return
-            if not line and len(moves) == 1:
-                line = "1"
-            if not line:
-                self.show_question(seat, moves)
-                continue
             try:
-                if self.answer(seat, line, moves, posed.number, posed.wave):
+                if not line and len(choices.moves) == 1:
+                    self._play(seat, choices.moves[0], posed.number, posed.wave)
+                    return
+                if not line:
+                    self.screen.show_question(seat, choices)
+                elif self.answer(seat, line, choices, posed.number, posed.wave):
                     return
             except LudothequeError as error:
                 self.refuse(error)
+
+    def choices(self, seat: Seat) -> Choices:
+        """What a seat may answer now, lettered."""
+        legal, suggested = self.match.legal(seat), self.match.suggested(seat)
+        return Choices(legal, self.tongue, self._reserved, suggested, self.screen.is_low)
 
     def _is_void(self, seat: Seat, number: int) -> bool:
         """Whether a question to a seat is no longer the one that it is asked."""
         now = self.match.question(seat)
         return now is None or now.number != number
 
-    def _prompt(self, seat: Seat) -> str:
+    def head(self, seat: Seat) -> str:
+        """What stands before the line that a seat types: who it is, and the time that is left."""
         left = self.table.seconds_left()
         clock = "" if left is None else f" [{max(0, int(left)) // 60}:{max(0, int(left)) % 60:02}]"
         return f"{self.words.colour(seat)}{clock} > "
 
-    def answer(self, seat: Seat, line: str, moves: list[Move], number: int, wave: int) -> bool:
+    def answer(self, seat: Seat, line: str, choices: Choices, number: int, wave: int) -> bool:
         """Do what the line says; whether something changed, so that questions are posed anew."""
-        word, _, rest = line.partition(" ")
-        command = word.lower()
-        is_a_move = self.match.game.parse(" ".join(line.lower().split())) is not None
-        if command in COMMANDS and not is_a_move:
-            return self.command(seat, command, rest.strip(), moves)
-        move: Move | str = line
-        if line.isdecimal():
-            chosen = self._numbered(line, moves)
-            if chosen is None:
-                self.say("no-number", number=line[:10], count=len(moves))
+        if self.tongue.read(line) is None:
+            command, rest = self.commands.read(line)
+            if command:
+                return self.command(seat, command, rest, choices)
+            if fold(line) in self.looking.known:
+                self.look(seat, line)
                 return False
-            move = chosen
-        self.match.play(seat, move, number, wave)
-        self.table.acted(seat)
+        move = self.meant(line, choices)
+        if move is None or self._warn_first(seat, move):
+            return False
+        self._play(seat, move, number, wave)
         return True
 
-    def _numbered(self, line: str, moves: list[Move]) -> Move | None:
-        """The move under a number of the list."""
-        number = int(line) if len(line) < 10 else 0
-        return moves[number - 1] if 1 <= number <= len(moves) else None
+    def _warn_first(self, seat: Seat, move: Move | str) -> bool:
+        """Whether there is a warning against a move that was not shown yet at this question; it is
+        shown now, and the move can be made by saying it again."""
+        caution = self.screen.warning(seat, move)
+        if caution is None or str(move) in self.screen.warned:
+            return False
+        self.screen.warned.add(str(move))
+        self.console.print(caution, style="asked")
+        self.say("think-twice")
+        return True
 
-    def command(self, seat: Seat, command: str, rest: str, moves: list[Move]) -> bool:
+    def _play(self, seat: Seat, move: Move | str, number: int | None, wave: int | None) -> None:
+        self.match.play(seat, move, number, wave)
+        self.table.acted(seat)
+
+    def meant(self, line: str, choices: Choices) -> Move | str | None:
+        """The move, or the line of the grammar, that somebody means; where it is none, a sentence
+        helps, and `None`."""
+        return understand(line, choices, self.say)
+
+    def is_word_to_the_table(self, line: str) -> bool:
+        """Whether a line is a word that can be said while nothing is asked."""
+        return self.commands.read(line)[0] in UNASKED or fold(line) in self.looking.known
+
+    def answer_word(self, seat: Seat, line: str) -> None:
+        """Answer such a word."""
+        command, rest = self.commands.read(line)
+        try:
+            if command:
+                self.command(seat, command, rest, self.choices(seat))
+            else:
+                self.look(seat, line)
+        except LudothequeError as error:
+            self.refuse(error)
+
+    def command(self, seat: Seat, command: str, rest: str, choices: Choices) -> bool:
         """Carry out a word to the table; whether questions are posed anew."""
         if command == "quit":
             raise Leave
@@ -139,21 +199,23 @@ class Prompt:
         if command == "as":
             return self.play_as(rest)
         if command == "moves":
-            self.list_moves(seat, moves, is_whole=True)
+            self.show_moves(seat, choices, rest)
         elif command == "why":
-            self.why(seat, rest, moves)
+            self.why(seat, rest, choices)
+        elif command == "look":
+            self.look(seat, rest)
         elif command == "rules":
             self.rules(rest)
         elif command == "board":
-            self.show_board(seat)
+            self.screen.show_board(seat)
         elif command == "log":
-            self.console.print(page(story(self.match, self.words, seat, 0), self.words))
+            self.screen.show_story(seat)
         elif command == "position":
             self.position()
         elif command == "save":
             self.save(rest)
         else:
-            self.help()
+            self.help(choices)
         return False
 
     # What is shown
@@ -168,62 +230,13 @@ class Prompt:
             self.read(self.words.say("terminal-hand-over", seat=self.words.colour(seat)) + " ")
         self._at_screen = seat
 
-    def tell(self, seat: Seat | None) -> None:
-        """What happened since the seat was last told; `None` is whoever looks on."""
-        since = min(self._told) if seat is None else self._told[seat]
-        told = story(self.match, self.words, seat, since)
-        if told:
-            self.console.print()
-            self.console.print(page(told, self.words))
-        for one in range(len(self._told)) if seat is None else [seat]:
-            self._told[one] = len(self.match.entries)
-
-    def show_board(self, seat: Seat | None) -> None:
-        match = self.match
-        view = match.view(seat)
-        self.console.print()
-        self.console.print(draw(match.game, view, match.terms, self.words, seat))
-
-    def show_question(self, seat: Seat, moves: list[Move]) -> None:
-        """What is asked, and the moves that answer it."""
-        posed = self.match.question(seat)
-        asked = question(self.words, self.match.view(seat))
-        article = "" if posed is None else posed.article
-        self.console.print(
-            Text.assemble(
-                badge(self.words, seat), " ", (asked, "asked"), "  ", (article, "article")
-            )
-        )
-        self.list_moves(seat, moves, is_whole=False)
-
-    def list_moves(self, seat: Seat, moves: list[Move], is_whole: bool) -> None:
-        """The moves with their numbers and what each would do."""
-        shown = moves
-        if not is_whole and len(moves) > MOST_LISTED:
-            shown = [move for move in moves if self._rank(move, moves) < MOST_OF_A_KIND]
-        told = foresee(self.match, self.words, seat, shown, self.table.luck)
-        said = [self.words.move(move) for move in shown]
-        room = self.console.width - 6 - max((cell_len(one) for one in said), default=0)
-        is_beside = all(
-            cell_len(move.text) + 2 + cell_len(happens) < room for move, happens in zip(shown, told)
-        )
-        grid = Grid.grid(padding=(0, 2, 0, 0))
-        grid.add_column(justify="right", width=4)
-        for move, sentence, happens in zip(shown, said, told):
-            number = str(moves.index(move) + 1)
-            line = Text(move.text, "dim")
-            if is_beside:
-                grid.add_row(number, sentence, line, Text(happens, "italic"))
-            else:
-                below = f"\n{happens}" if happens else ""
-                grid.add_row(number, Text.assemble(sentence, "  ", line, (below, "italic")))
-        self.console.print(grid)
-        if len(shown) < len(moves):
-            self.say("more-moves", count=len(moves) - len(shown))
-
-    def _rank(self, move: Move, moves: list[Move]) -> int:
-        """How many moves of the same verb stand before one."""
-        return [one for one in moves if one.verb == move.verb].index(move)
+    def show_moves(self, seat: Seat, choices: Choices, about: str) -> None:
+        """All moves with what each would do, or those in whose lines some words stand."""
+        moves = choices.containing(about)
+        if not moves:
+            self.say("no-such-moves", word=about[:40])
+            return
+        self.screen.show_moves(seat, choices, moves)
 
     # Words to the table
 
@@ -238,22 +251,27 @@ class Prompt:
         elif isinstance(error, Stale):
             said = words.say("terminal-stale")
         else:
-            said = str(error)
+            said = sentence(words.problem(error), words.language)
         self.console.print(said, style="refused", soft_wrap=isinstance(error, BadFile))
 
-    def why(self, seat: Seat, line: str, moves: list[Move]) -> None:
+    def why(self, seat: Seat, line: str, choices: Choices) -> None:
         """Whether a move is allowed, and if not, what the rule book says."""
         if not line:
-            self.say("why-what")
+            name = "why-what" if choices.has_letters else "why-what-typed"
+            self.say(name, example=self.tongue.line(choices.example))
             return
-        chosen = self._numbered(line, moves) if line.isdecimal() else None
-        error = self.match.why_not(seat, line if chosen is None else chosen)
+        move = self.meant(line, choices)
+        if move is None:
+            return
+        error = self.match.why_not(seat, move)
         book = rule_book(self.match.game, self.words.language)
         if error is None:
-            posed = self.match.question(seat)
-            assert posed is not None
             self.say("allowed")
-            code = posed.article
+            code = self.match.article_of(move)
+            caution = self.match.warning(seat, move)
+            if caution is not None:
+                self.console.print(self.screen.warned_of(caution), style="asked")
+                code = caution.code
         else:
             self.refuse(error)
             code = error.article.code if isinstance(error, Refused) else ""
@@ -262,6 +280,16 @@ class Prompt:
             self.console.print()
             show_passage(self.console, passage)
 
+    def look(self, seat: Seat | None, about: str) -> None:
+        """What the game shows of something on its board."""
+        seen = self.looking.at(self.match.view(seat), about)
+        if seen is not None:
+            self.console.print(seen)
+        elif self.looking.is_known:
+            self.say("look-nothing", what=about[:40])
+        else:
+            self.say("no-look", game=self.match.game.title)
+
     def rules(self, article: str) -> None:
         """The list of articles, or one of them."""
         game = self.match.game
@@ -269,12 +297,7 @@ class Prompt:
         if article:
             show_passage(self.console, find_passage(game, book, article))
             return
-        chapter = ""
-        for passage in book.passages.values():
-            if passage.chapter != chapter:
-                chapter = passage.chapter
-                self.console.print(chapter, style="bold")
-            self.console.print(f"  {passage.code:<7} {passage.title}")
+        list_passages(self.console, book)
         self.say("rules-how")
 
     def position(self) -> None:
@@ -313,14 +336,7 @@ class Prompt:
     def play_as(self, rest: str) -> bool:
         """Another person who is asked too answers first: `as blue throw`."""
         name, _, line = rest.partition(" ")
-        known = {
-            alias.casefold(): seat
-            for seat in range(self.match.terms.seats)
-            for alias in (
-                self.words.colour(seat), self.words.say(f"terminal-letter-{seat}"), str(seat + 1)
-            )
-        }  # fmt: skip
-        seat = known.get(name.casefold())
+        seat = self.tongue.seats.get(fold(name))
         if seat is None or not line.strip():
             self.say("as-who")
             return False
@@ -331,16 +347,19 @@ class Prompt:
             asked = ", ".join(self.words.colour(one) for one in self.match.asks())
             self.say("not-asked", seat=self.words.colour(seat), asked=asked)
             return False
-        self.match.play(seat, line.strip())
-        self.table.acted(seat)
+        move = self.meant(line.strip(), self.choices(seat))
+        if move is None:
+            return False
+        self._play(seat, move, None, None)
         return True
 
-    def help(self) -> None:
-        """What one can type."""
-        self.say("help-answer")
-        grid = Grid.grid(padding=(0, 3, 0, 0))
-        grid.add_column(style="bold", no_wrap=True)
-        for command in COMMANDS:
-            usage, _, meaning = self.words.say(f"terminal-help-{command}").partition(" · ")
-            grid.add_row(usage, meaning)
-        self.console.print(grid)
+    def help(self, choices: Choices) -> None:
+        """What one can type: moves by example, and words to the table."""
+        self.say("help-answer" if choices.has_letters else "help-answer-typed")
+        now, later = self.tongue.examples(choices.moves)
+        self.console.print(examples(self.tongue, now))
+        if later:
+            self.say("help-later")
+            self.console.print(examples(self.tongue, later))
+        self.say("help-table")
+        self.console.print(self.commands.table(self.looking.words))

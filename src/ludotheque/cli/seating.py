@@ -24,18 +24,16 @@ def seat_players(
     """
     if each:
         if humans is not None or bots is not None:
-            raise BadSetup(
-                "either --seat says who sits where, or --humans and --bots do; not both."
-            )
+            raise BadSetup.of("seat-or-humans")
         if seats not in (None, len(each)):
-            raise BadSetup(f"there are {seats} seats, but --seat is given {len(each)} times.")
+            raise BadSetup.of("seat-count", seats=seats, given=len(each))
         return list(each)
     people = 1 if humans is None else humans
     names = None if bots is None else read_bots(bots)
     if seats is None:
         seats = _enough_seats(game, people, 0 if names is None else len(names))
     if not 0 <= people <= seats:
-        raise BadSetup(f"{people} humans do not sit on {seats} seats.")
+        raise BadSetup.of("too-many-humans", people=people, seats=seats)
     free = seats - people
     if names is None:
         return [HUMAN] * people + [usual_bot(game)] * free if free else [HUMAN] * people

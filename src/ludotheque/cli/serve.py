@@ -2,42 +2,87 @@
 
 from __future__ import annotations
 
+import contextlib
+import inspect
+import os
+import typing
+from collections.abc import Iterator
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Any
 
 import typer
 
 from ludotheque.core.errors import BadSetup
+from ludotheque.server import choosing
+from ludotheque.server.settings import HELP
 
-DEFAULT_DATA = Path("ludotheque-data")
+DEFAULT_DATA = choosing.DEFAULT_DATA
+_HELP = {
+    "host": "The address to listen at; 0.0.0.0 for the whole network.",
+    "port": "The port; 0 takes any.",
+    "data": "The folder in which the tables are kept; it is made if missing.",
+}
+_PANELS = {
+    "bot_pause": "Bots and games",
+    "idle": "Tables",
+    "origins": "Who may come",
+    "guest_rate": "How often",
+    "sockets": "Connections",
+    "work_workers": "Long work",
+    "log_json": "The rest",
+}
+"""By the first setting under it: the heading in the help."""
 
 
-def serve(
-    host: Annotated[
-        str, typer.Option(help="The address to listen at; 0.0.0.0 for the whole network.")
-    ] = "127.0.0.1",
-    port: Annotated[int, typer.Option(min=0, max=65535, help="The port; 0 takes any.")] = 8000,
-    data: Annotated[
-        Path, typer.Option(help="The folder in which the tables are kept; it is made if missing.")
-    ] = DEFAULT_DATA,
-    secure: Annotated[
-        bool, typer.Option("--secure", help="People reach the server by https.")
-    ] = False,
-    behind_proxy: Annotated[
-        bool, typer.Option("--behind-proxy", help="A proxy on this machine stands before it.")
-    ] = False,
-) -> None:
-    """Open the shelf in the browser: serve the page and its tables, kept in one file."""
+@contextlib.contextmanager
+def what_the_server_needs() -> Iterator[None]:
+    """Say in a sentence what is missing where only the plain package is installed."""
     try:
-        from ludotheque.server.main import serve as run
+        yield
     except ModuleNotFoundError as error:
         if (error.name or "").startswith("ludotheque"):
             raise
-        raise BadSetup(
-            f"the server needs {error.name}, which comes with `pip install 'ludotheque[server]'`."
-        ) from None
+        raise BadSetup.of("server-needs", module=error.name) from None
+
+
+def serve(settings: Path | None = None, **line: Any) -> None:
+    """Open the shelf in the browser: serve the page and its tables, kept in one file.
+
+    Whatever is not said here is taken from the environment (LUDOTHEQUE_SERVE_PORT=8001), then
+    from the file of settings (port = 8001).
+    """
+    place, chosen = choosing.choose(line, os.environ, settings)
+    with what_the_server_needs():
+        from ludotheque.server.main import serve_with
     try:
-        data.mkdir(parents=True, exist_ok=True)
-        run(host, port, data, is_secure=secure, is_behind_proxy=behind_proxy)
+        serve_with(place, chosen)
     except OSError as error:
-        raise BadSetup(f"the server cannot start: {error.strerror or error}.") from None
+        raise BadSetup.of("server-start", why=str(error.strerror or error)) from None
+
+
+def _options() -> Iterator[inspect.Parameter]:
+    """An option for everything that can be chosen."""
+    settings = typer.Option(help="A file of settings (TOML).", exists=False)
+    yield _parameter("settings", Annotated[Path | None, settings])
+    panel = ""
+    for name, (kind, about) in choosing.kinds().items():
+        panel = _PANELS.get(name, panel)
+        origin = typing.get_origin(kind) or kind
+        default = choosing.default_of(about)
+        option = typer.Option(
+            f"--{name.removeprefix('is_').replace('_', '-')}",
+            help=about.metadata.get(HELP, "") or _HELP[name],
+            rich_help_panel=panel or None,
+            show_default=str(default) if name in _HELP or origin in (int, float) else False,
+        )
+        several = origin in (tuple, dict)
+        wanted: Any = list[str] if several else bool if origin is bool else kind
+        yield _parameter(name, Annotated[wanted | None, option])
+
+
+def _parameter(name: str, kind: Any) -> inspect.Parameter:
+    return inspect.Parameter(name, inspect.Parameter.KEYWORD_ONLY, default=None, annotation=kind)
+
+
+serve.__signature__ = inspect.Signature(list(_options()))  # type: ignore[attr-defined]
+serve.__annotations__ = {one.name: one.annotation for one in _options()}

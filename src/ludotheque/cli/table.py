@@ -13,6 +13,7 @@ from ludotheque.bots.perspective import Bot, Perspective
 from ludotheque.cli.paper import write_text
 from ludotheque.cli.seating import HUMAN
 from ludotheque.core.errors import BadLog, BadSetup, LudothequeError
+from ludotheque.core.hints import TEMPERS
 from ludotheque.core.log import MOVE, chain
 from ludotheque.core.luck import Luck
 from ludotheque.core.match import Match
@@ -23,7 +24,16 @@ SAVED_MATCH = "match"
 LOG = "log"
 
 
-class Table:
+def is_saved_match(text: str) -> bool:
+    """Whether a file holds a game that was saved to go on with, and not a log."""
+    try:
+        opening: Any = json.loads(text.partition("\n")[0])
+    except ValueError:
+        return False
+    return isinstance(opening, dict) and opening.get("ludotheque") == SAVED_MATCH
+
+
+class TerminalTable:
     """A match with its players. `players` names a bot, or `human`, for each seat."""
 
     def __init__(
@@ -41,6 +51,7 @@ class Table:
         ]
         self.luck = Luck.seeded(secrets.randbits(63) if seed is None else seed)
         """What bots draw from; it never touches the game's own luck."""
+        self._tempers = [self.luck.draw(TEMPERS) for _ in players]
         self._now = now
         self._started = now() - seconds
         self._step_started = now()
@@ -74,7 +85,8 @@ class Table:
         match = self.match
         bot = self.bots[seat]
         assert bot is not None
-        match.play(seat, bot.choose(Perspective(match.game, match.state, seat, self.luck)))
+        perspective = Perspective(match.game, match.state, seat, self.luck, self._tempers[seat])
+        match.play(seat, bot.choose(perspective))
         self.acted(seat)
 
     def last_answer(self) -> int:
@@ -106,6 +118,14 @@ class Table:
         self.match.time_is_up(self.match.clocks()[0].name)
         return True
 
+    def let_time_pass(self) -> bool:
+        """Where nobody can do anything but wait, and nobody keeps the time, let the next clock
+        ring at once; whether one did."""
+        clocks = [] if self.match.asks() else self.match.clocks()
+        if clocks:
+            self.match.time_is_up(min(clocks, key=lambda clock: clock.seconds).name)
+        return bool(clocks)
+
     # Taking back
 
     def last_move(self) -> tuple[Seat, int] | None:
@@ -135,16 +155,14 @@ class Table:
         write_text(path, "log", self.match.log().text())
 
     @staticmethod
-    def resume(text: str, now: Callable[[], float]) -> Table:
+    def resume(text: str, now: Callable[[], float]) -> TerminalTable:
         """The table that `save` wrote down, where it stood."""
         match = load_match(text)
         data: dict[str, Any] = json.loads(text)
         said = data.pop("check", None)
         if said != chain("", data):
-            raise BadLog(
-                "this is no saved game, or one that was altered: its checksum does not fit."
-            )
+            raise BadLog.of("saved-checksum")
         try:
-            return Table(match, data["players"], now, seconds=data["seconds"])
+            return TerminalTable(match, data["players"], now, seconds=data["seconds"])
         except LudothequeError as error:
-            raise BadSetup(f"the saved game cannot go on: {error}") from None
+            raise BadSetup.of("saved-stuck", why=error) from None

@@ -8,17 +8,30 @@ from rich.table import Table
 from rich.text import Text
 
 from ludotheque.cli.paper import badge
+from ludotheque.cli.tongue import Tongue
 from ludotheque.core.event import Event, Report
-from ludotheque.core.log import OUTCOME, UNDO, WORD, Entry
+from ludotheque.core.log import (
+    BY_A_PROGRAM,
+    HELD,
+    MOVE,
+    OUTCOME,
+    RESIGNED,
+    UNDO,
+    WORD,
+    Entry,
+    resigned_to,
+)
 from ludotheque.core.luck import Luck
 from ludotheque.core.match import Match
 from ludotheque.core.move import CHANCE, Move, Seat
 from ludotheque.core.state import View
 from ludotheque.core.words import Words
 
-GUESSES = 4
+REDEALS = 4
 """On how many possible states a move is tried where something is hidden: what happens on all of
 them is told beforehand, and what differs is not."""
+MANY = 3
+"""So many events of one kind in a row are told in one sentence."""
 
 
 def question(words: Words, view: View) -> str:
@@ -34,30 +47,92 @@ class Paragraph:
 
     def __init__(self, seat: Seat | None) -> None:
         self.seat = seat
+        self.is_whole = False
+        """Whether nothing is told after it in the same breath."""
         self.sentences: list[str] = []
         self.articles: dict[str, None] = {}
 
     def text(self) -> Text:
         """The sentences, and the articles after them."""
-        return Text.assemble(" ".join(self.sentences), "  ", (", ".join(self.articles), "article"))
+        articles = ", ".join(self.articles)
+        return Text.assemble(
+            " ".join(self.sentences), "  " if articles else "", (articles, "article")
+        )
 
 
-def story(match: Match, words: Words, seat: Seat | None, since: int) -> list[Paragraph]:
-    """What a seat may know of what happened from that entry on; `None` is a spectator."""
-    paragraphs: list[Paragraph] = []
+def story(match: Match, tongue: Tongue, seat: Seat | None, since: int) -> list[Paragraph]:
+    """What a seat may know of what happened from that entry on, told short; `None` is a
+    spectator."""
+    words = tongue.words
+    told: list[Event | str] = []
+    by: list[Seat] = []
     for number in range(since, len(match.entries)):
         entry = match.entries[number]
         seen = [event for event in entry.events if event.is_seen_by(seat)]
-        if not seen and _is_worth_telling(match, number):
-            paragraphs.append(Paragraph(entry.seat))
-            paragraphs[-1].sentences.append(_without_events(entry, number, words, seat))
-        for event in seen:
-            about = _about(event)
-            if about is None or not paragraphs or paragraphs[-1].seat != about:
-                paragraphs.append(Paragraph(about))
-            paragraphs[-1].sentences.append(words.event(event))
-            paragraphs[-1].articles[event.happening.article.code] = None
+        if not seen and _is_worth_telling(match, number, seat):
+            told.append(_without_events(entry, number, tongue, seat))
+            by.append(entry.seat)
+        kept = [one for one in seen if number >= match.fades_before(one.happening.name)]
+        told += kept
+        by += [entry.seat] * len(kept)
+    paragraphs: list[Paragraph] = []
+    for first, run in _runs(told, words):
+        event = run[0]
+        if isinstance(event, str):
+            paragraphs.append(Paragraph(by[first]))
+            paragraphs[-1].sentences.append(event)
+            paragraphs[-1].is_whole = True
+            continue
+        events = [one for one in run if isinstance(one, Event)]
+        seats = {_about(one) for one in events}
+        about = seats.pop() if len(seats) == 1 else None
+        said = words.brief(event) if len(events) == 1 else words.events(events)
+        if not said:
+            continue
+        last = paragraphs[-1] if paragraphs else None
+        if about is None or last is None or last.seat != about or last.is_whole:
+            paragraphs.append(Paragraph(about))
+        paragraphs[-1].sentences.append(said)
+        paragraphs[-1].articles[event.happening.article.code] = None
     return paragraphs
+
+
+def _runs(told: list[Event | str], words: Words) -> list[tuple[int, list[Event | str]]]:
+    """What was told, each thing with its place, and what is alike together where it first was.
+
+    A game says by `event-<name>-many` that events of a kind may be told together. Such events in a
+    row, of whatever kinds, are put together by kind, and by seat where there is more to say than
+    whom they are about; less than `MANY` of a kind are told one by one.
+    """
+    runs: list[tuple[int, list[Event | str]]] = []
+    place = 0
+    while place < len(told):
+        end = place
+        while end < len(told) and _can_fold(told[end], words):
+            end += 1
+        row = told[place:end] or [told[place]]
+        together: dict[tuple[str, Seat | None], list[int]] = {}
+        for at, event in enumerate(row, start=place):
+            if isinstance(event, Event):
+                together.setdefault(_sort_of(event), []).append(at)
+        for at, event in enumerate(row, start=place):
+            alike = together[_sort_of(event)] if isinstance(event, Event) else [at]
+            if len(alike) < MANY:
+                runs.append((at, [event]))
+            elif at == alike[0]:
+                runs.append((at, [told[one] for one in alike]))
+        place += len(row)
+    return runs
+
+
+def _can_fold(event: Event | str, words: Words) -> bool:
+    return isinstance(event, Event) and words.has(f"event-{event.happening.name}-many")
+
+
+def _sort_of(event: Event) -> tuple[str, Seat | None]:
+    """What events have in common that are told together."""
+    names = event.happening.names
+    return (event.happening.name, None if names == ["seat"] else _about(event))
 
 
 def page(paragraphs: list[Paragraph], words: Words) -> Table:
@@ -74,34 +149,48 @@ def _about(event: Event) -> Seat | None:
     return event.numbers[0] if is_about_a_seat else None
 
 
-def _is_worth_telling(match: Match, number: int) -> bool:
+def _is_worth_telling(match: Match, number: int, seat: Seat | None) -> bool:
     """Whether an entry of which a seat sees no event is told all the same: not where chance
-    answers at once, nor what chance does in secret."""
-    if match.entries[number].seat == CHANCE:
+    answers at once, nor what chance does in secret, nor where what the same player does next tells
+    enough."""
+    entry = match.entries[number]
+    if entry.seat == CHANCE:
         return False
-    following = match.entries[number + 1 : number + 2]
-    return not following or following[0].kind != OUTCOME
+    if number + 1 == len(match.entries):
+        return True
+    following = match.entries[number + 1]
+    is_told = following.seat == entry.seat and following.kind == entry.kind == MOVE
+    has_news = any(event.is_seen_by(seat) for event in following.events)
+    return following.kind != OUTCOME and not (is_told and has_news)
 
 
-def _without_events(entry: Entry, number: int, words: Words, seat: Seat | None) -> str:
+def _without_events(entry: Entry, number: int, tongue: Tongue, seat: Seat | None) -> str:
+    words = tongue.words
     who = words.colour(entry.seat)
     if entry.kind == UNDO:
         return words.say("terminal-took-back", seat=who)
+    if entry.kind == HELD:
+        name = "took-over" if entry.text == BY_A_PROGRAM else "came-back"
+        return words.say(f"terminal-{name}", seat=who)
+    if entry.kind == RESIGNED:
+        winner = words.colour(resigned_to(entry.text))
+        return words.say("terminal-resigned", seat=who, winner=winner)
     if entry.kind == WORD:
         return words.say("terminal-gave-word", seat=who, word=entry.text)
-    return f"{who}: {entry.seen_by(number, seat)['text']}"
+    text = str(entry.seen_by(number, seat)["text"])
+    return words.say("plain-of", what=who, value=f"{tongue.public(text)}.")
 
 
 def foresee(match: Match, words: Words, seat: Seat, moves: list[Move], luck: Luck) -> list[str]:
     """For each move, what it would certainly do up to the next chance, as far as the seat sees."""
     step: Any = match.game.step(match.state)
-    guesses = [match.guess(seat, luck) for _ in range(GUESSES if match.game.has_secrets else 1)]
+    redeals = [match.redeal(seat, luck) for _ in range(REDEALS if match.game.has_secrets else 1)]
     told = []
     for move in moves:
         certain: list[str] | None = None
-        for guess in guesses:
+        for redealt in redeals:
             tell = Report()
-            step.do(guess.copy(), seat, move, tell)
+            step.do(redealt.copy(), seat, move, tell)
             happens = [words.event(event) for event in tell.events if event.is_seen_by(seat)]
             certain = happens if certain is None else _common(certain, happens)
         told.append(" ".join(certain or []))

@@ -6,6 +6,189 @@ seat-3 = Grün
 seat-4 = Weiß
 seat-5 = Schwarz
 
+# Was ein Spiel ohne Uhr nicht zulässt.
+refused-no-clock = An diesem Tisch läuft keine Uhr.
+
+# Ein Tisch in einfachen Worten: was Zahlen bedeuten, wer noch entscheidet, was verdeckt ist.
+value-number = { $number }
+value-count = { $count }
+value-sum = { $sum }
+value-die = { $die }
+value-flag = { $flag ->
+    [0] nein
+   *[1] ja
+}
+window-1 = überlegt noch
+window-2 = vorerst entschieden
+window-3 = entschieden
+none-window = nicht gefragt
+none-seat = niemand
+none-seat-set = niemand
+hidden = geheim
+hidden-things = { $count } verdeckt
+back = verdeckt
+plain-of = { $what }: { $value }
+plain-next = { "; " }
+
+# Was an einer Plandatei nicht stimmt: wie eine Beanstandung beginnt, und was jedes Spiel beanstanden kann.
+box-fault-value = { $file }, Zeile { $line }: Für „{ $name }“ braucht es { $what }.
+box-fault-table = { $file }, Zeile { $line }: Für dieses „{ $name }“ braucht es { $what }.
+box-fault-line = { $file }, Zeile { $line }: { $what }.
+box-fault-file = { $file }: { $what }.
+box-missing = der Wert „{ $name }“ fehlt
+box-unreadable = diese Datei lässt sich nicht lesen
+box-no-text = das ist keine Textdatei
+box-too-long = eine Plandatei hat höchstens { $most } Zeichen
+box-no-toml = ab Spalte { $column } ist das kein TOML mehr; achte auf Anführungszeichen, Klammern und Gleichheitszeichen
+box-too-deep = hier liegen zu viele Listen ineinander
+box-provenance = „{ $name }“ muss sagen, woher es kommt: „provenance“ ist eines von { $known }
+box-date = in „{ $name }“ steht ein Datum oder eine Uhrzeit; eine Plandatei enthält nur Zahlen, Wörter und Listen
+box-odd-number = eine Zahl in „{ $name }“ ist zu groß oder gar keine
+box-bad-title = der Titel muss in eine Zeile mit höchstens { $most } Zeichen passen
+box-number = eine ganze Zahl von { $least } bis { $most }, nicht { $said }
+box-numbers = eine Liste ganzer Zahlen
+box-numbers-member = eine Liste ganzer Zahlen; Nummer { $member } ist { $said }
+box-other-game = das sieht nach einer Brettdatei von { $other } aus
+box-unknown = einen Wert „{ $name }“ gibt es nicht; die Werte: { $known }
+box-tables = Tabellen mit der Überschrift [[{ $name }]]
+
+# Was auf der Kommandozeile schiefging.
+problem-or = { " oder " }
+problem-range = { $low } bis { $high }
+problem-each = { $choices }, für alle oder je Platz
+problem-no-language = die Sprache „{ $language }“ gibt es hier nicht; es gibt { $languages }.
+problem-no-game = hier gibt es kein Spiel „{ $name }“; die Spiele: { $games }.
+problem-no-option = { $game } hat keine Option „{ $name }“; seine Optionen: { $names }.
+problem-seats = { $game } spielt man zu { $least } bis { $most }, nicht zu { $seats }.
+problem-bad-option =
+    die Option { $name } nimmt { $allowed }{ $where ->
+        [any] { "" }
+       *[other] { " " }bei { $where } Spielern
+    }, nicht { $value }.
+problem-option-form = eine Option gibt man als NAME=WERT an, nicht als „{ $given }“.
+problem-no-article = die Regeln von { $game } haben keinen Artikel „{ $article }“; die Artikel: { $articles }, die Klarstellungen: { $rulings }, die Optionen: { $options }.
+problem-no-hints = { $game } gibt den Computergegnern noch keine Hinweise; die Stufe ist hier { $level }.
+problem-no-bot = es gibt keinen Computergegner „{ $name }“; die Stufen: { $levels }, oder eine Datei: my_bot.py:MyBot.
+problem-no-bot-file = es gibt keine Datei { $file }, aus der { $kind } zu nehmen wäre.
+problem-bot-not-run = { $file } lässt sich nicht ausführen: { $why }.
+problem-no-bot-class = { $file } hat keine Klasse { $kind }, die ein ludotheque.Bot ist.
+problem-bot-not-made = { $bot } lässt sich nicht anlegen: { $why }.
+problem-bot-illegal = der Computergegner { $bot } hat „{ $text }“ geantwortet, und das ist kein erlaubter Zug.
+problem-bot-missing = zwischen den Kommas von „{ $given }“ fehlt ein Computergegner.
+problem-too-many-bots = { $bots } Computergegner sind zu viele für { $seats } Plätze.
+problem-too-many-humans = { $people } Personen finden auf { $seats } Plätzen keinen Platz.
+problem-seat-or-humans = entweder sagt --seat, wer wo sitzt, oder --humans und --bots; nicht beides.
+problem-seat-count = es gibt { $seats } Plätze, aber --seat steht { $given }-mal da.
+problem-tournament-kinds = ein Turnier spielen zwei oder mehr Arten von Computergegnern, jede einmal genannt.
+problem-process-died = einer der Prozesse ist gestorben: vielleicht hat ein Computergegner ihn beendet.
+problem-which-game = sag, welches Spiel gespielt wird: { $games }.
+problem-position-options = eine Stellung bringt ihre Optionen mit: --option und --even gehen nicht mit --position.
+problem-position-seats = diese Stellung ist eine für { $seats } Plätze, nicht für { $players }.
+problem-position-shape = das ist keine Stellung von { $game }: ein Teil hat die falsche Form.
+problem-position-no-seat = in dieser Stellung gibt es keinen Platz { $seat }; ihre Plätze: 1 bis { $seats }.
+problem-position-large = in dieser Stellung ist eine Zahl zu groß, um gezeigt zu werden.
+problem-resume-only = eine gespeicherte Partie geht an dem Tisch weiter, an dem sie stand: zu --resume passen nur --save, --log und --lang.
+problem-resume-other = { $file } enthält eine Partie { $game }, nicht { $wanted }.
+problem-saved-checksum = das ist keine gespeicherte Partie, oder sie wurde verändert: die Prüfsumme passt nicht.
+problem-saved-stuck = die gespeicherte Partie kann nicht weitergehen: { $why }
+problem-saved-unfinished = { $file } ist eine gespeicherte Partie; prüfen lässt sich das Protokoll einer beendeten. Weiter geht es mit: ludotheque play --resume { $file }
+problem-server-needs = der Server braucht { $module }; das kommt mit `pip install 'ludotheque[server]'`.
+problem-server-start = der Server kann nicht starten: { $why }.
+problem-file-no-text =
+    { $what ->
+        [log] das Protokoll
+        [saved] die gespeicherte Partie
+       *[file] die Datei
+    } { $file } ist keine Textdatei.
+problem-file-unread =
+    { $what ->
+        [log] das Protokoll
+        [saved] die gespeicherte Partie
+       *[file] die Datei
+    } { $file } lässt sich nicht lesen: { $why }.
+problem-file-unwritten =
+    { $what ->
+        [log] das Protokoll
+        [saved] die gespeicherte Partie
+       *[file] die Datei
+    } { $file } lässt sich nicht schreiben: { $why }.
+problem-file-folder =
+    { $what ->
+        [log] das Protokoll
+        [saved] die gespeicherte Partie
+       *[file] die Datei
+    } { $file } lässt sich nicht schreiben: das ist ein Ordner.
+problem-file-nowhere =
+    { $what ->
+        [log] das Protokoll
+        [saved] die gespeicherte Partie
+       *[file] die Datei
+    } { $file } lässt sich nicht schreiben: diesen Ordner gibt es nicht.
+problem-reason-missing = nicht gefunden
+problem-reason-folder = das ist ein Ordner
+problem-reason-denied = der Zugriff ist verwehrt
+problem-file-other =
+    { $what ->
+        [log] das Protokoll
+        [saved] die gespeicherte Partie
+       *[file] die Datei
+    } { $file } gibt es schon, mit anderem Inhalt: nenn einen anderen Namen.
+problem-file-no-home = es gibt keinen persönlichen Ordner, in dem die Datei { $file } liegen könnte.
+problem-no-log = das ist kein Protokoll einer Partie.
+problem-log-empty = das ist kein Protokoll einer Partie: es ist leer.
+problem-log-cut =
+    { $entry ->
+        [head] der Kopf
+       *[other] Eintrag { $entry }
+    } ist abgeschnitten oder kein JSON.
+problem-log-checksum =
+    { $entry ->
+        [head] der Kopf
+       *[other] Eintrag { $entry }
+    } wurde verändert: die Prüfsumme passt nicht.
+problem-log-format = dieses Protokoll hat das Format { $format }, nicht { $here }.
+problem-log-goes-on =
+    das Protokoll geht nach seinem Ende weiter, mit { $entry ->
+        [head] dem Kopf
+       *[other] Eintrag { $entry }
+    }.
+problem-log-no-entry =
+    { $entry ->
+        [head] der Kopf
+       *[other] Eintrag { $entry }
+    } ist kein Eintrag eines Protokolls.
+problem-log-no-result = das Protokoll ist nach Eintrag { $entry } abgeschnitten: die Partie hat kein Ergebnis, und das Geheimnis ihres Zufalls fehlt.
+problem-log-file-cut = das Protokoll { $file } ist nach Eintrag { $entry } abgeschnitten: die Partie hat kein Ergebnis.
+problem-log-file-not-sealed = das Protokoll { $file } ist das einer Partie, deren Zufall nicht versiegelt war.
+problem-log-not-sealed = diese Partie wurde nicht mit versiegeltem Zufall gespielt: es gibt nichts zu prüfen.
+problem-log-secret = das Ende wurde verändert: sein Geheimnis passt nicht zum Siegel am Anfang.
+problem-log-late-word = Eintrag { $entry } wurde verändert: dieses Wort kam später hinein, denn das Siegel ergibt ohne es jeden Wurf.
+problem-short-seal = ein Siegel gibt man mit mindestens seinen ersten { $least } Zeichen an.
+problem-other-seal = das Siegel dieses Protokolls ist { $seal }, gezeigt wurde { $known }: es ist eine andere Partie, oder sie wurde ganz unter einem anderen Geheimnis gefälscht.
+problem-log-luck = Eintrag { $entry } wurde verändert: { $why }.
+problem-seal-gives = das Siegel ergibt { $due }, nicht { $said }
+problem-log-move = Eintrag { $entry } wurde verändert: { $why }
+problem-log-otherwise = Eintrag { $entry } wurde verändert: die Regeln ergeben dort etwas anderes.
+problem-log-chance = das Protokoll ist nach Eintrag { $entry } abgeschnitten: der Zufall sollte folgen.
+problem-log-only-head = das Protokoll ist nach seinem Kopf abgeschnitten: der Zufall sollte folgen.
+problem-log-other-end = das Ende wurde verändert: die Partie ging anders aus.
+problem-log-no-end = das Protokoll ist abgeschnitten: die Partie ist vorbei, aber das Ende fehlt.
+problem-log-rules = dieses Protokoll folgt Fassung { $version } der Regeln von { $game }, und hier ist Fassung { $here }: es lässt sich zeigen, nicht nachspielen.
+problem-log-head = der Kopf wurde verändert: { $why }
+problem-log-board = dieses Protokoll wurde auf dem Brett { $board } gespielt, und hier liegt { $here }.
+problem-log-no-place = das kann hier nicht kommen.
+problem-no-saved-match = das ist keine gespeicherte Partie, oder sie ist beschädigt.
+problem-word-too-late = Wörter mischt man vor dem ersten Wurf in den versiegelten Zufall, nicht jetzt.
+problem-word-twice = Platz { $seat } hat sein Wort schon gegeben.
+problem-word-length = ein Wort hat 1 bis { $most } lesbare Zeichen.
+problem-too-deep = das Gegebene ist zu tief verschachtelt, um gelesen zu werden.
+problem-our-mistake = das ist ein Fehler von uns ({ $what }); mit { $variable }=1 sieht man, wo.
+problem-no-such-argument = hier gibt es keine Option { $option }
+problem-missing-argument = { $what } fehlt
+problem-bad-argument = der Wert von { $what } passt nicht
+problem-no-command = es gibt keinen Befehl „{ $command }“
+problem-way-out = { $what }; `{ $path } --help` sagt mehr (auf Englisch).
+
 # Das Terminal.
 terminal-letter-0 = R
 terminal-letter-1 = B
@@ -14,56 +197,103 @@ terminal-letter-3 = Ü
 terminal-letter-4 = W
 terminal-letter-5 = S
 terminal-number = { $number }
-terminal-type-help = „help“ zeigt, was man alles eingeben kann
+terminal-shelf-game = SPIEL
+terminal-shelf-players = Spieler
+terminal-shelf-bots = Computer
+terminal-shelf-options = Optionen
+terminal-shelf-option = OPTION
+terminal-shelf-setting = NAME=WERT
+terminal-shelf-from-to = { $least } bis { $most }
+terminal-shelf-at = { $option } zu { $seats }: { $said }
+terminal-shelf-broken = lässt sich nicht öffnen: { $why }
+terminal-shelf-play = Spielen:
+terminal-shelf-play-option = mit einer Option:
+terminal-shelf-its-options = seine Optionen:
+terminal-shelf-rules = Regeln lesen:
+terminal-shelf-board = seine Brettdatei:
+terminal-options-option = Option
+terminal-options-with = zu { $seats }
+terminal-options-usual = üblich
+terminal-options-means = Was sie bedeutet:
+terminal-options-nothing-even = Zu { $seats } sind die Chancen gleich, ohne etwas zu ändern.
+terminal-even-set = Gleiche Chancen: { $settings }.
+terminal-even-nothing = Gleiche Chancen: zu { $seats } ist nichts einzustellen.
+terminal-verify-whole = { $file } enthält eine ganze Partie { $game }: ihre { $entries } Einträge folgen den Regeln, und das Siegel ergibt alle { $outcomes } Zufälle darin.
+terminal-verify-unsealed = { $file } enthält eine ganze Partie { $game }: ihre { $entries } Einträge folgen den Regeln, aber ihr Zufall war nicht versiegelt: niemand kann sagen, ob die Würfe ehrlich waren.
+terminal-verify-result = Gewonnen: { $winners }; Punkte nach Plätzen: { $scores }.
+terminal-verify-seal = Siegel: { $seal }
+terminal-verify-same = Es ist das, das vor dem ersten Wurf gezeigt wurde.
+terminal-verify-compare = Vergleich es mit dem, das vor dem ersten Wurf gezeigt wurde, oder überlass das --seal: wer eine ganze Partie fälscht, fälscht sie unter einem anderen Siegel.
+terminal-list-and = { $first } und { $last }
+terminal-small-board = „{ $board }“ zeichnet das ganze Brett.
+terminal-type-help = „hilfe“ zeigt, was man alles eingeben kann
 terminal-person = jemand an dieser Tastatur
 terminal-bot = der Computer ({ $bot })
+terminal-file = Die Datei { $file }
 terminal-seal = Das Glück dieser Partie ist versiegelt:
 terminal-word = { $seat }, ein Wort, das ins Glück gemischt wird (Eingabetaste für keins):
+terminal-word-help = Fügt jeder ein Wort hinzu, kann niemand die Würfe vorher kennen, auch dieser Tisch nicht: Irgendein Wort genügt, oder die Eingabetaste für keins. „{ $quit }“ verlässt den Tisch.
 terminal-secret = Das Geheimnis hinter dem Siegel:
 terminal-hand-over = Der Bildschirm gehört jetzt { $seat }. Weiter mit der Eingabetaste, wenn sonst niemand hinsieht.
 terminal-gave-word = { $seat } mischt das Wort „{ $word }“ ins Glück.
 terminal-took-back = { $seat } nimmt den letzten Zug zurück.
-terminal-more-moves = { $count ->
-    [one] … und noch einer; „moves“ zeigt ihn.
-   *[other] … und noch { $count }; „moves“ zeigt sie alle.
-}
-terminal-no-number = Einen Zug Nummer { $number } gibt es nicht: Die Liste geht von 1 bis { $count }.
-terminal-no-move = Das ist weder ein Zug von { $game } noch ein Befehl: „help“ zeigt, was man eingeben kann.
+terminal-took-over = { $seat } gibt auf; ein Bot spielt weiter.
+terminal-resigned = { $seat } gibt auf: { $winner } hat gewonnen.
+terminal-came-back = { $seat } ist wieder da; der Bot räumt den Platz.
+terminal-folded = { $verb } …: { $count } Möglichkeiten, etwa „{ $example }“; „{ $all }“ zeigt sie alle.
+terminal-quoted = „{ $text }“
+terminal-which-of-them = „{ $word }“ allein kann hier { $count } Züge meinen: { $lines }. Gib den gemeinten ein.
+terminal-no-number = Kein Zug hat hier die Zahl { $number }. Gewählt wird mit dem Buchstaben oder mit dem Zug selbst: „{ $example }“.
+terminal-no-number-typed = Kein Zug hat hier die Zahl { $number }. Gib den ganzen Zug ein: „{ $example }“.
+terminal-no-such-line = „{ $line }“ ist kein Zug. So wird er geschrieben: { $lines }.
+terminal-no-such-moves = In keinem deiner Züge steht „{ $word }“.
+terminal-think-twice = Sag es noch einmal, um es trotzdem zu tun.
+terminal-no-move = Das ist weder ein Zug von { $game } noch ein Befehl: „hilfe“ zeigt, was man eingeben kann.
 terminal-no-undo-nothing = Hier gibt es nichts zurückzunehmen: Seit dem letzten Wurf oder Ziehen hat niemand gezogen.
 terminal-no-undo-final = Der letzte Zug ist endgültig: Er lässt sich nicht zurücknehmen.
 terminal-no-undo-learnt = Das lässt sich nicht zurücknehmen: Jemand hat etwas daraus erfahren.
 terminal-stale = Diese Frage ist nicht mehr offen: Die Antwort kam zu spät.
-terminal-not-asked = { $seat } ist jetzt nicht gefragt. Jetzt entscheidet: { $asked }.
+terminal-not-asked = { $seat } wird jetzt nicht gefragt. Jetzt entscheidet: { $asked }.
 terminal-allowed = Ja, das ist jetzt erlaubt.
-terminal-why-what = Warum was? Nenn einen Zug: „why 2“, oder „why“ und den Zug, wie ihn die Liste schreibt.
-terminal-rules-how = Einen davon lesen: „rules“ und sein Kürzel.
-terminal-position-hidden = Die Stellung würde zeigen, was die anderen haben. „save DATEI“ bewahrt die Partie auf, ohne sie zu zeigen.
-terminal-save-where = Wohin damit? Nenn eine Datei: „save meine-partie.json“.
+terminal-why-what = Warum was? Nenn einen Zug: „warum a“ oder „warum { $example }“.
+terminal-why-what-typed = Warum was? Nenn einen Zug: „warum { $example }“.
+terminal-look-nothing = Hier heißt nichts „{ $what }“; „schau“ allein sagt, was man ansehen kann.
+terminal-no-look = { $game } hat nicht mehr zu zeigen als das Brett.
+terminal-rules-how = Einen davon lesen: „regeln“ und sein Kürzel.
+terminal-position-hidden = Die Stellung würde zeigen, was die anderen haben. „sichern DATEI“ bewahrt die Partie auf, ohne sie zu zeigen.
+terminal-save-where = Wohin damit? Nenn eine Datei: „sichern meine-partie.json“.
 terminal-saved = Die Partie liegt in { $file }.
-terminal-not-saved = Diese Partie wurde nicht aufbewahrt. Beim nächsten Mal: „save DATEI“ während der Partie, oder --save DATEI von Anfang an.
+terminal-keep-first = Gehen, ohne die Partie zu behalten: Eingabetaste. Sie behalten: „{ $save } DATEI“:
+terminal-not-saved = Diese Partie wurde nicht aufbewahrt. Beim nächsten Mal: „sichern DATEI“ während der Partie, oder --save DATEI von Anfang an.
 terminal-agree = Der letzte Zug war von { $seat }. Sind alle einverstanden, ihn zurückzunehmen (j/n)?
-terminal-as-who = Sag, wer, und dann den Zug: „as blau …“.
+terminal-as-who = Sag, wer, und dann den Zug: „für blau …“.
 terminal-as-bot = { $seat } gehört dem Computer.
 terminal-won = { $count ->
     [one] { $names } gewinnt!
    *[other] { $names } teilen sich den Sieg.
 }
-terminal-log-where = Eine Datei für das Protokoll dieser Partie (Eingabetaste für keine):
+terminal-log-where = Protokoll: „{ $save } DATEI“ bewahrt es auf, Eingabetaste beendet:
+terminal-log-how = Um das Protokoll aufzubewahren, gib „{ $save }“ und den Namen einer Datei ein: „{ $save } abend.log“. Die Eingabetaste beendet ohne.
 terminal-log-written = Das Protokoll liegt in { $file }.
 terminal-over = Die Partie ist zu Ende.
 terminal-chance = Als Nächstes antwortet der Zufall.
-terminal-help-answer = Antworte mit der Nummer eines Zugs oder mit dem Zug, wie ihn die Liste schreibt. Oder:
-terminal-help-moves = moves · alle deine Züge und was jeder bewirkt
-terminal-help-why = why ZUG · ob ein Zug erlaubt ist und welche Regel das sagt
-terminal-help-undo = undo · den letzten Zug zurücknehmen
-terminal-help-rules = rules [ARTIKEL] · die Artikel der Regel, oder einer davon
-terminal-help-board = board · das Brett noch einmal zeichnen
-terminal-help-log = log · alles, was bisher geschah
-terminal-help-position = position · die Stellung in einer Zeile Text
-terminal-help-as = as WER ZUG · jemand anderes hier, der auch gefragt ist, antwortet zuerst
-terminal-help-save = save DATEI · die Partie aufbewahren; weiter geht es mit play --resume DATEI
-terminal-help-help = help · diese Liste
-terminal-help-quit = quit · vom Tisch aufstehen
+terminal-help-answer = Antworte mit einem Buchstaben oder mit dem Zug, auf Deutsch oder Englisch:
+terminal-help-answer-typed = Antworte mit dem Zug selbst, auf Deutsch oder Englisch:
+terminal-help-later = In anderen Augenblicken:
+terminal-help-table = Oder sag dem Tisch:
+terminal-help-moves = züge [WORT] · alle deine Züge und ihre Wirkung, oder nur die mit diesem Wort
+terminal-help-why = warum ZUG · ob ein Zug erlaubt ist und welche Regel das sagt
+terminal-help-look = schau [WAS] · was das Spiel über etwas auf dem Brett sagt
+terminal-help-looks = dasselbe wie „schau { $word }“
+terminal-help-undo = rückgängig · den letzten Zug zurücknehmen
+terminal-help-rules = regeln [ARTIKEL] · die Artikel der Regel, oder einer davon
+terminal-help-board = brett · das Brett noch einmal zeichnen
+terminal-help-log = protokoll · alles, was bisher geschah
+terminal-help-position = stellung · die Stellung in einer Zeile Text
+terminal-help-as = für WER ZUG · jemand anderes hier, der auch gefragt ist, antwortet zuerst
+terminal-help-save = sichern DATEI · die Partie aufbewahren; weiter mit play --resume DATEI
+terminal-help-help = hilfe · diese Liste
+terminal-help-quit = ende · vom Tisch aufstehen
 
 # Die Seite: Regal, Tische, Regel, Aufzeichnungen.
 page-title = Ludothèque
@@ -75,9 +305,9 @@ page-close = Schließen
 page-cancel = Abbrechen
 page-show = Zeigen
 page-no-thanks = Nein danke
-page-loading = Einen Moment…
+page-loading = Einen Moment …
 page-reload = Seite neu laden
-page-outdated = Es gibt eine neuere Fassung dieser Seite. Lade sie neu, wann es dir passt: Nichts geht verloren.
+page-outdated = Es gibt eine neuere Fassung dieser Seite. Lade sie neu, wann immer es dir passt: Nichts geht verloren.
 page-welcome = Was spielen wir heute Abend?
 page-welcome-more = Spiele, die man kaum noch findet, vollständig: mit Freunden, gegen Bots oder beides.
 page-shelf = Das Regal
@@ -86,8 +316,17 @@ page-open-tables = Offene Tische
 page-no-open-tables = Gerade sucht kein Tisch Mitspieler. Mach einen auf!
 page-replay-a-log = Eine Partie aus ihrem Protokoll ansehen
 page-footer = Gespielt wird gleich hier, ohne Konto und ohne Werbung.
-page-play-bots = Sofort gegen Bots spielen
+page-play-bots = Gegen Bots spielen
 page-play-friends = Mit Freunden spielen
+page-again = Noch einmal
+page-choose-bots = Andere Gegner wählen
+page-bots-at = { $game }: gegen Bots
+page-so-many-bots = { $count ->
+    [one] 1 Bot
+   *[other] { $count } Bots
+}
+page-own-options = Optionen
+page-opponents = Gegner
 page-not-yet = Noch nicht spielbar
 page-not-yet-more = Die Schachtel steht im Regal, aber ihre Regeln fehlen noch: Hier lässt sich das Spiel noch nicht spielen.
 page-fact-players = { $players } Spieler
@@ -103,7 +342,7 @@ page-seats-free = { $count ->
     [one] ein freier Platz
    *[other] { $count } freie Plätze
 }
-page-table-gathering = man sammelt sich
+page-table-gathering = die Runde sammelt sich
 page-table-running = läuft
 page-table-over = beendet
 page-lost = Hier ist nichts
@@ -114,6 +353,11 @@ page-theme = Licht
 page-theme-system = wie das Gerät
 page-theme-light = Tag
 page-theme-dark = Nacht
+page-speed = Tempo der Erzählung
+page-speed-calm = gemächlich
+page-speed-normal = normal
+page-speed-quick = flott
+page-speed-once = auf einmal
 page-motion = Bewegung
 page-motion-system = wie das Gerät
 page-motion-on = bewegt
@@ -125,7 +369,7 @@ page-size-largest = sehr groß
 page-sound = Töne
 page-loudness = Gehörtes zeichnen und spüren lassen
 page-loudness-drawn = Das Geräusch von eben, als Lautstärke gezeichnet.
-page-keys-on = Tasten ohne Umschalter (b, m, r…)
+page-keys-on = Kurzbefehle mit einer Taste (b, m, r …)
 page-rule-book = Spielregel
 page-no-rules = Die Regel dieses Spiels ist noch nicht geschrieben.
 page-article-now = Gerade gilt: { $article }
@@ -136,15 +380,55 @@ page-level = Stärke der Bots
 page-level-random = zufällig
 page-level-novice = Anfänger
 page-level-regular = Stammgast
+page-level-random-about = Irgendein Zug, den die Regeln erlauben.
+page-level-novice-about = Hält sich an einfache Faustregeln: gut für die erste Partie.
+page-level-regular-about = Wägt jeden Zug ab: ein echter Gegner.
+page-level-of = Wie stark { $name } ist
 page-options = Optionen des Tisches
+page-even = Gleiche Chancen
+page-even-about = Stellt die Optionen so ein, dass es nicht darauf ankommt, wer beginnt. Sonst gilt, was das Regelblatt sagt.
+page-option-now = { $option }: { $setting }
+page-options-reset = Bei { $count } Spielern gelten andere Optionen: { $options }.
+page-own-box = Die Werte deiner eigenen Schachtel
+page-own-box-how = Du hast das Spiel zu Hause? Spiel mit dem, was sein Plan zeigt: Öffne hier eine Plandatei oder füg ihren Text ein. Die Liste der Werte weiter unten schreibt eine für dich.
+page-board-file = Plandatei
+page-board-text = Text der Plandatei
+page-board-check = Durchsehen
+page-board-bad = { $count ->
+    [one] In dieser Plandatei steckt ein Fehler:
+   *[other] In dieser Plandatei stecken { $count } Fehler:
+}
+page-board-good = Der neue Tisch spielt mit den Werten dieser Datei.
+page-board-good-of = Der neue Tisch spielt mit diesen Werten: „{ $title }“.
+page-board-save = Plandatei speichern
+page-board-drop = Zurück zu den Werten des Spiels
+page-values = Woher die Werte kommen
+page-values-how = Nicht alles, was der gedruckte Plan zeigt, steht im Regelblatt. Hier ist jeder solche Wert mit seiner Quelle. Hast du das Spiel zu Hause, dann sieh nach: „Meine Schachtel sagt etwas anderes“ ändert einen Wert und schreibt eine Plandatei, zum Aufheben und zum Spielen.
+page-values-show = Werte, die das Blatt nicht nennt
+page-values-play = Mit diesen Werten spielen
+page-provenance-stated = im Regelblatt genannt
+page-provenance-reported = von Kennern des Spiels berichtet
+page-provenance-inferred = erschlossen: Nur das passt zu den Beispielen des Blatts
+page-provenance-reconstructed = von uns rekonstruiert
+page-provenance-box = von einer echten Schachtel abgelesen
+page-box-otherwise = Meine Schachtel sagt etwas anderes
+page-box-instead = Was deine Schachtel zeigt
+page-box-change = Ändern
+page-box-of = Die Schachtel von { $name }
+page-owners-box = Dieser Tisch spielt mit den Werten einer eigenen Schachtel.
+page-owners-box-of = Dieser Tisch spielt mit eigenen Werten: „{ $title }“.
+page-owners-box-short = eine eigene Schachtel
+page-owners-box-values = Welche Werte?
 page-practice = Übungsraum
 page-guide = Geführte erste Partie
-page-guide-of = Erste Partie { $game }
+page-guide-of = { $game }: die erste Partie
 page-guide-step = Schritt { $step } von { $steps }
 page-guide-on = Weiter
 page-guide-again = Noch einmal
+page-guide-points = Auf dem Brett gezeigt: { $what }
+page-guide-pointed = Davon spricht die Anleitung.
 page-no-guide = Für dieses Spiel gibt es noch keine geführte Partie.
-page-gathering = Ein Tisch { $game }
+page-gathering = Ein Tisch für { $game }
 page-seats = Am Tisch
 page-seat = Platz { $seat }
 page-seat-free = Freier Platz
@@ -162,13 +446,15 @@ page-get-up = Aufstehen
 page-free-seat = Den Platz von { $name } frei machen
 page-start = Anfangen
 page-start-with-bots = { $count ->
-    [one] Anfangen, mit einem Bot auf dem freien Platz
-   *[other] Anfangen, mit Bots auf den { $count } freien Plätzen
+    [one] Mit 1 Bot anfangen
+   *[other] Mit { $count } Bots anfangen
 }
 page-wait-for-host = { $name } beginnt die Partie, wenn alle da sind.
 page-sit-down = Setz dich
 page-sit = Hinsetzen
 page-name = Dein Name
+page-look = Name, Farbe und Form
+page-look-of = Name, Farbe und Form von { $name } ändern
 page-colour = Farbe
 page-shape = Form
 page-colour-red = rot
@@ -197,7 +483,8 @@ page-guest-6 = Meise
 page-guest-7 = Hase
 page-invite = Einladen
 page-invite-how = Gib diesen Link weiter oder lass den Code fotografieren: Wer ihn öffnet, kann sich setzen.
-page-invite-text = Eine Partie { $game }? Der Tisch ist gedeckt.
+page-invite-text = Spielen wir { $game }? Der Tisch ist gedeckt.
+page-watch-text = Hier wird { $game } gespielt. Komm zuschauen!
 page-link = Link
 page-qr = Der Link als Code zum Fotografieren
 page-copy = Kopieren
@@ -218,7 +505,7 @@ page-seal-before = Der Zufall ist versiegelt: { $seal }. Nach der Partie kann je
 page-people = Die Spieler
 page-to-decide = am Zug
 page-winner = gewinnt
-page-prompt = Was du gefragt bist
+page-prompt = Was du gefragt wirst
 page-board = Spielplan
 page-moves = Mögliche Züge
 page-no-moves = Gerade wirst du nichts gefragt.
@@ -227,11 +514,11 @@ page-waiting-for = { $count ->
     [one] Wir warten auf { $names }.
    *[other] Wir warten auf { $names }.
 }
-page-sending = Notiert…
+page-sending = Notiert …
 page-skip = Überspringen
 page-commit = So ziehen
 page-put-back = Zurücklegen
-page-preview-how = Bestätige, um so zu ziehen, Escape legt zurück.
+page-preview-how = Bestätigen zieht so, Escape legt zurück.
 page-undo = Zurücknehmen
 page-ask-undo = Um Rücknahme bitten
 page-undo-asked = { $name } möchte den letzten Zug zurücknehmen.
@@ -244,9 +531,12 @@ page-agree = Einverstanden
 page-disagree = Nein
 page-withdraw = Doch nicht
 page-since-left = { $count ->
-    [one] Seit du weg warst, ist eines geschehen.
-   *[other] Seit du weg warst, ist { $count }-mal etwas geschehen.
+    [one] Während du weg warst, ist etwas geschehen.
+   *[other] Während du weg warst, ist { $count }-mal etwas geschehen.
 }
+page-whole-board = Der ganze Plan
+page-since-turn = Seit deinem letzten Zug
+page-understood = Verstanden
 page-nothing-changed = Seit deinem letzten Zug hat sich nichts geändert.
 page-panel = Protokoll, Regeln und Gespräch
 page-panel-log = Protokoll
@@ -257,36 +547,50 @@ page-news = Neues
 page-log-empty = Es ist noch nichts geschehen.
 page-log-late = Abwesend:
 page-log-undo = { $name } nimmt den letzten Zug zurück.
-page-log-word = { $name } mischt ein Wort in den Zufall.
+    .you = Du nimmst den letzten Zug zurück.
+page-log-took-over = { $name } gibt auf; ein Bot spielt weiter.
+    .you = Du gibst auf; ein Bot spielt weiter.
+page-log-resigned = { $name } gibt auf: { $winner } hat gewonnen.
+    .you = Du gibst auf: { $winner } hat gewonnen.
+page-log-came-back = { $name } ist wieder da; der Bot räumt den Platz.
+    .you = Du bist wieder da; der Bot räumt den Platz.
 page-log-move = { $name }: { $move }.
+    .you = Du: { $move }.
 page-go-to-entry = Zu Moment { $number }
 page-chat-empty = Noch hat niemand etwas gesagt.
-page-chat-text = Sag etwas…
+page-chat-text = Sag etwas …
 page-chat-heard = { $name } sagt: { $text }
 page-send = Senden
 page-spectators = { $count ->
     [one] jemand schaut zu
    *[other] { $count } schauen zu
 }
-page-line-opening = Verbinde…
+page-line-opening = Verbinde …
 page-line-live = Verbunden
 page-line-polling = Verbunden, in kleinen Schritten
-page-line-lost = Verbindung verloren, neuer Versuch…
+page-line-lost = Verbindung verloren, neuer Versuch …
 page-line-closed = Nicht verbunden
+page-line-off = Offline
 page-line-back = Die Verbindung ist wieder da.
 page-table-menu = Der Tisch
 page-watch-link = Link zum Zuschauen
-page-watch-link-more = Wer diesen Link öffnet, schaut zu, ohne eine Hand zu sehen.
+page-watch-link-how = Wer diesen Link öffnet, schaut zu, ohne jemandem in die Karten zu sehen.
 page-seat-link = Dein Platz an einem anderen Gerät
-page-seat-link-more = Dieser Link ist dein Platz: Behalte ihn für dich.
+page-seat-link-how = Behalte diesen Link für dich. Auf einem anderen Gerät geöffnet, bringt er dich dort an deinen Platz; wer ihn sonst öffnet, spielt an deiner Stelle.
 page-seat-of = Der Platz von { $name }
 page-seat-of-more = Dieser private Link führt zu diesem Platz zurück. Ist es deiner, nimm ihn auch an diesem Gerät ein.
 page-take-seat = Ich bin { $name }
 page-only-watch = Nur zuschauen
+page-swift = { $game }: einfache Züge gleich beim ersten Tippen spielen
+page-swift-more = Was etwas aufdeckt, endgültig ist oder mehrere Handgriffe braucht, wird weiter erst gezeigt.
 page-resign = Aufgeben
-page-resign-more = Ein Bot spielt auf deinem Platz weiter. Das lässt sich nicht zurücknehmen.
+page-resign-more = Ein Bot spielt auf deinem Platz weiter. Solange die Partie läuft, kannst du zurückkommen.
 page-resign-sure = Ja, aufgeben
-page-leave = Für jetzt gehen
+page-resign-or-end = Entweder endet die Partie hier und { $name } hat gewonnen, oder ein Bot spielt auf deinem Platz weiter: Dann kannst du zurückkommen, solange sie läuft.
+page-resign-end = Beenden: { $name } hat gewonnen
+page-resign-bot = Einen Bot weiterspielen lassen
+page-come-back = Zurück auf deinen Platz: { $name }
+page-leave = Später weiterspielen
 page-leave-more = Dein Platz bleibt deiner: Du findest ihn unter deinen Partien.
 page-over = Die Partie ist zu Ende
 page-you-won = Gut gespielt!
@@ -297,15 +601,31 @@ page-won = { $count ->
 page-score = { $score }
 page-rematch = Noch eine Partie
 page-rematch-join = Zur nächsten Partie
+page-source-start = Zu Beginn
+page-source-rest = Sonstiges
+page-score-all = Insgesamt
+page-curve = Wie es lief
+page-sources = Woher es kam
 page-watch-replay = Noch einmal ansehen
+page-result = Das Ergebnis
+page-share-game = Diese Partie teilen
+page-replay-link = Link zum Ansehen
+page-save-picture = Bild speichern
+page-picture = Bild der Partie: { $outcome }
+page-no-picture = Dieser Browser kann das Bild nicht machen; der Link geht.
 page-curtain = { $name } ist dran
-page-curtain-more = Gib das Gerät weiter. Der Vorhang geht auf, wenn sonst niemand hinsieht.
+page-curtain-more = Gib das Gerät weiter. Öffne den Vorhang erst, wenn sonst niemand hinsieht.
 page-curtain-open = Ich bin { $name }, öffnen
+page-curtain-undo = { $name }: den letzten Zug zurücknehmen
 page-curtain-never = Kein Vorhang mehr an diesem Tisch: In diesem Spiel ist nichts verdeckt
 page-plain-seats = Was alle haben
+page-help = Hilfe
+page-help-choose = Tippe an, was auf dem Plan hervortritt, oder eine Schaltfläche daneben: Du siehst zuerst, was daraus würde. „{ page-commit }“ oder ein zweites Tippen spielt es.
+page-help-forbidden = Was nicht erlaubt ist, sagt, warum, und nach welchem Artikel der Regel.
+page-help-told = Der Rahmen bei den Spielern zeigt, wer dran ist. Was zuletzt geschah, steht neben der Frage; tippst du darauf, liest du alles seit deinem letzten Zug.
 page-keys = Tasten
 page-key-moves = zur Liste der Züge
-page-key-prompt = was du gefragt bist
+page-key-prompt = was du gefragt wirst
 page-key-board = den Plan vorlesen
 page-key-own = vorlesen, was dir gehört
 page-key-changed = was sich seit deinem letzten Zug geändert hat
@@ -314,7 +634,7 @@ page-key-rules = die Regel des Augenblicks öffnen
 page-key-numbers = diesen Zug der Liste wählen
 page-key-enter = den Zug zeigen, dann ziehen
 page-key-escape = zurücklegen oder überspringen
-page-key-help = diese Liste
+page-key-help = diese Hilfe
 page-keys-off = Die Pfeiltasten gehen durch die Liste der Züge und über den Plan. In den Einstellungen lassen sich diese Tasten abschalten.
 page-replay = Eine Partie ansehen
 page-replay-of = { $game }: die Partie noch einmal
@@ -335,7 +655,7 @@ page-pause = Pause
 page-eyes = Mit wessen Augen
 page-eyes-of = Wie { $name }
 page-eyes-spectator = Als Zuschauer
-page-eyes-all = Mit offenen Händen
+page-eyes-all = Mit offenen Karten
 page-copy-moment = Link zu diesem Moment
 page-save-log = Protokoll sichern
 page-secret = Geheimnis
@@ -348,6 +668,11 @@ page-seal-good = { $count ->
 }
 page-seal-bad = Ein Wurf stimmt nicht mit dem überein, was das Geheimnis ergibt.
 page-seal-broken = Das Geheimnis passt nicht zum Siegel vom Anfang.
+page-seal-same = Diesem Gerät wurde vor dem Ende der Partie genau dieses Siegel gezeigt, und sein eigenes Wort ist unter den beigemischten.
+page-seal-other = Auf diesem Gerät wurde vor dem Ende ein anderes Siegel gezeigt: { $seal }. Das ist nicht das versprochene Glück.
+page-seal-word-lost = Das Siegel ist das gezeigte, aber das Wort, das dieses Gerät beigemischt hat, fehlt.
+page-seal-never-shown = Dieses Gerät hat das Siegel vor dem Ende nicht gesehen. Frag jemanden, der es gesehen hat: Nur ein rechtzeitig gesehenes Siegel beweist etwas.
+page-seal-not-ours = Die Würfe folgen aus dem Geheimnis, aber nicht aus dem Siegel und den Wörtern, die dieses Gerät kennt.
 page-seal-draw = { $text }: { $way } von { $ways }
 page-seal-due = (erwartet: { $due })
 page-problem = Das hat nicht geklappt ({ $code }).
@@ -355,7 +680,11 @@ page-problem-offline = Der Server antwortet nicht. Steht deine Verbindung?
 page-problem-server = Bei uns ist etwas schiefgegangen. Nichts ist verloren: Versuch es gleich noch einmal.
 page-problem-bad-message = Das hat der Server nicht verstanden ({ $what }).
 page-problem-too-large = Das ist zu groß: höchstens { $most } Bytes.
-page-problem-too-fast = Langsam! Versuch es in { $seconds } Sekunden noch einmal.
+page-problem-too-fast = { $seconds ->
+    [one] Langsam! Versuch es in einer Sekunde noch einmal.
+   *[other] Langsam! Versuch es in { $seconds } Sekunden noch einmal.
+}
+page-problem-too-much-work = Das dauert dem Server zu lange. Es wurde nichts geändert.
 page-problem-too-many-connections = Hier sind zu viele Fenster zugleich offen. Schließ eines davon.
 page-problem-bad-origin = Diese Anfrage kommt von einer anderen Seite.
 page-problem-not-found = Diese Adresse führt nirgendwohin.
@@ -366,11 +695,13 @@ page-problem-no-such-language = Die Sprache „{ $language }“ gibt es hier nic
 page-problem-no-such-seat = An diesem Tisch gibt es keinen Platz { $seat }.
 page-problem-no-such-seat-link = Dieser private Link führt zu keinem Platz. Vielleicht ist er unvollständig oder gilt nicht mehr.
 page-problem-cannot-be-played = { $game } lässt sich hier noch nicht spielen.
-page-problem-bad-seat-count = Man spielt es zu { $least } bis { $most }, nicht zu { $seats }.
+page-problem-bad-seat-count = Gespielt wird es mit { $least } bis { $most } Spielern, nicht mit { $seats }.
 page-problem-no-such-option = Dieses Spiel hat keine Option „{ $option }“.
-page-problem-bad-option = Die Option „{ $option }“ lässt das nicht zu: { $allowed }.
+page-problem-bad-option = Bei { $seats } Spielern bietet „{ $option }“: { $allowed }.
+page-problem-bad-board = Mit dieser Plandatei lässt sich nicht spielen: Zeile { $line }.
 page-problem-no-such-level = Einen Bot „{ $level }“ gibt es nicht.
 page-problem-bad-name = Ein Name hat 1 bis { $most } lesbare Zeichen.
+page-problem-name-alike = Dieser Name sieht aus wie { $whose }, und so heißt hier schon jemand. Nimm einen anderen.
 page-problem-bad-word = Ein Wort hat 1 bis { $most } lesbare Zeichen.
 page-problem-bad-text = Eine Nachricht hat 1 bis { $most } lesbare Zeichen.
 page-problem-seat-taken = Platz { $seat } wurde gerade besetzt.
@@ -391,6 +722,7 @@ page-problem-stale = Die Frage hat sich inzwischen geändert.
 page-problem-too-late = Zu spät: Inzwischen ist etwas geschehen.
 page-problem-not-a-move = „{ $move }“ ist kein Zug dieses Spiels.
 page-problem-refused = Die Regel erlaubt „{ $move }“ nicht.
+page-problem-no-end = Deine Aufgabe beendet die Partie nicht: Andere spielen weiter. Ein Bot kann deinen Platz übernehmen.
 page-problem-no-order = Hier lässt sich nichts im Voraus beantworten.
 page-problem-no-undo = { $why ->
     [nothing] Es gibt nichts zurückzunehmen: Seit dem letzten Wurf hat niemand gezogen.
@@ -400,7 +732,8 @@ page-problem-no-undo = { $why ->
 }
 page-problem-nothing-asked = Niemand bittet darum, einen Zug zurückzunehmen.
 page-problem-socket-only = Das geht nur über eine offene Verbindung.
-page-problem-bad-log = Das ist kein Protokoll einer Partie, oder es wurde verändert ({ $what })
+page-problem-unreadable-table = Was der Server von diesem Tisch aufbewahrt, ist nicht lesbar. Er ist beiseitegestellt; wer den Server betreibt, kann sich darum kümmern.
+page-problem-bad-log = Das ist kein Protokoll einer Partie, oder es wurde verändert.
 page-problem-rules-changed = Dieser Tisch folgt Fassung { $rules } der Regeln, und der Server hat Fassung { $here }: Er kann nicht weitergespielt werden.
 page-bot-0 = Domino
 page-bot-1 = Kreisel

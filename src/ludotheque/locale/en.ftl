@@ -6,6 +6,189 @@ seat-3 = Green
 seat-4 = White
 seat-5 = Black
 
+# Refused by a game that keeps no time.
+refused-no-clock = This table plays without a clock.
+
+# A table in plain words: what numbers mean, who still decides, what is hidden.
+value-number = { $number }
+value-count = { $count }
+value-sum = { $sum }
+value-die = { $die }
+value-flag = { $flag ->
+    [0] no
+   *[1] yes
+}
+window-1 = still to decide
+window-2 = decided for now
+window-3 = decided
+none-window = not asked
+none-seat = nobody
+none-seat-set = nobody
+hidden = secret
+hidden-things = { $count } hidden
+back = hidden
+plain-of = { $what }: { $value }
+plain-next = { "; " }
+
+# What is wrong with a board file: how a complaint begins, and what any game may complain about.
+box-fault-value = { $file }, line { $line }: `{ $name }` must be: { $what }.
+box-fault-table = { $file }, line { $line }: this `{ $name }` must be: { $what }.
+box-fault-line = { $file }, line { $line }: { $what }.
+box-fault-file = { $file }: { $what }.
+box-missing = the value `{ $name }` is missing
+box-unreadable = this file cannot be read
+box-no-text = this is not a text file
+box-too-long = a board file holds { $most } characters at most
+box-no-toml = from column { $column } on this is not TOML; mind quotation marks, brackets and equals signs
+box-too-deep = lists are nested too deep here
+box-provenance = `{ $name }` must say where it comes from: its provenance is one of { $known }
+box-date = `{ $name }` holds a date or a time; a board file holds only numbers, words and lists
+box-odd-number = a number in `{ $name }` is too large, or not a number at all
+box-bad-title = the title must be one line of at most { $most } characters
+box-number = a whole number from { $least } to { $most }, not { $said }
+box-numbers = a list of whole numbers
+box-numbers-member = a list of whole numbers; member { $member } is { $said }
+box-other-game = this looks like a board file of { $other }
+box-unknown = there is no value called “{ $name }”; the values: { $known }
+box-tables = tables headed [[{ $name }]]
+
+# What went wrong, for whoever uses the command line.
+problem-or = { " or " }
+problem-range = { $low } to { $high }
+problem-each = { $choices }, for all or one for each seat
+problem-no-language = the language '{ $language }' is not there; there are { $languages }.
+problem-no-game = there is no game '{ $name }' here; the games: { $games }.
+problem-no-option = { $game } has no option '{ $name }'; its options: { $names }.
+problem-seats = { $game } is played by { $least } to { $most }, not by { $seats }.
+problem-bad-option =
+    the option { $name } is { $allowed }{ $where ->
+        [any] { "" }
+       *[other] { " " }with { $where } players
+    }, not { $value }.
+problem-option-form = an option is given as NAME=VALUE, not as '{ $given }'.
+problem-no-article = the rules of { $game } have no article '{ $article }'; the articles: { $articles }, the rulings: { $rulings }, the options: { $options }.
+problem-no-hints = { $game } gives no hints yet; the level here is { $level }.
+problem-no-bot = there is no bot '{ $name }'; the levels: { $levels }, or a file: my_bot.py:MyBot.
+problem-no-bot-file = there is no file { $file } to take the bot { $kind } from.
+problem-bot-not-run = { $file } cannot be run: { $why }.
+problem-no-bot-class = { $file } has no class { $kind } that is a ludotheque.Bot.
+problem-bot-not-made = { $bot } cannot be made: { $why }.
+problem-bot-illegal = the bot { $bot } answered '{ $text }', and that is none of its legal moves.
+problem-bot-missing = a bot is missing between the commas of '{ $given }'.
+problem-too-many-bots = there are { $bots } bots for { $seats } seats.
+problem-too-many-humans = { $people } humans do not sit on { $seats } seats.
+problem-seat-or-humans = either --seat says who sits where, or --humans and --bots do; not both.
+problem-seat-count = there are { $seats } seats, but --seat is given { $given } times.
+problem-tournament-kinds = a tournament is between two or more kinds of bots, each named once.
+problem-process-died = one of the processes died: a bot may have ended it.
+problem-which-game = say which game to play: { $games }.
+problem-position-options = a position holds its options: --option and --even do not go with --position.
+problem-position-seats = the position is one for { $seats } seats, not for { $players }.
+problem-position-shape = this is no position of { $game }: a part of it has the wrong shape.
+problem-position-no-seat = there is no seat { $seat } in this position; its seats: 1 to { $seats }.
+problem-position-large = in this position a number is too large to be shown.
+problem-resume-only = a saved game goes on at the table where it stood: with --resume only --save, --log and --lang can be given.
+problem-resume-other = { $file } holds a game of { $game }, not of { $wanted }.
+problem-saved-checksum = this is no saved game, or one that was altered: its checksum does not fit.
+problem-saved-stuck = the saved game cannot go on: { $why }
+problem-saved-unfinished = { $file } is a saved game; what can be verified is the log of a finished one. It goes on with: ludotheque play --resume { $file }
+problem-server-needs = the server needs { $module }, which comes with `pip install 'ludotheque[server]'`.
+problem-server-start = the server cannot start: { $why }.
+problem-file-no-text =
+    the { $what ->
+        [log] log
+        [saved] saved game
+       *[file] file
+    } { $file } is no text file.
+problem-file-unread =
+    the { $what ->
+        [log] log
+        [saved] saved game
+       *[file] file
+    } { $file } cannot be read: { $why }.
+problem-file-unwritten =
+    the { $what ->
+        [log] log
+        [saved] saved game
+       *[file] file
+    } { $file } cannot be written: { $why }.
+problem-file-folder =
+    the { $what ->
+        [log] log
+        [saved] saved game
+       *[file] file
+    } { $file } cannot be written: it is a folder.
+problem-file-nowhere =
+    the { $what ->
+        [log] log
+        [saved] saved game
+       *[file] file
+    } { $file } cannot be written: there is no such folder.
+problem-reason-missing = No such file or directory
+problem-reason-folder = it is a folder
+problem-reason-denied = Permission denied
+problem-file-other =
+    the { $what ->
+        [log] log
+        [saved] saved game
+       *[file] file
+    } { $file } is there already and is something else: name another.
+problem-file-no-home = there is no home to find the file { $file } in.
+problem-no-log = this is no log of a game.
+problem-log-empty = this is no log of a game: it is empty.
+problem-log-cut =
+    { $entry ->
+        [head] the head
+       *[other] entry { $entry }
+    } is cut off or is no JSON.
+problem-log-checksum =
+    { $entry ->
+        [head] the head
+       *[other] entry { $entry }
+    } was tampered with: its checksum does not fit.
+problem-log-format = this log has format { $format }, not { $here }.
+problem-log-goes-on =
+    the log goes on after its end, with { $entry ->
+        [head] the head
+       *[other] entry { $entry }
+    }.
+problem-log-no-entry =
+    { $entry ->
+        [head] the head
+       *[other] entry { $entry }
+    } is no entry of a log.
+problem-log-no-result = the log is cut off after entry { $entry }: the game has no result, and the secret of its luck is not shown.
+problem-log-file-cut = the log { $file } is cut off after entry { $entry }: the game has no result.
+problem-log-file-not-sealed = the log { $file } is of a game whose luck was not sealed.
+problem-log-not-sealed = this game was not played with sealed luck: there is nothing to verify.
+problem-log-secret = the end was tampered with: its secret does not fit the seal at the start.
+problem-log-late-word = entry { $entry } was tampered with: this word was put in later, for the seal gives every throw without it.
+problem-short-seal = a seal is given by its first { $least } characters at least.
+problem-other-seal = the seal of this log is { $seal }, and { $known } was shown: it is another game, or it was forged whole under another secret.
+problem-log-luck = entry { $entry } was tampered with: { $why }.
+problem-seal-gives = the seal gives { $due }, not { $said }
+problem-log-move = entry { $entry } was tampered with: { $why }
+problem-log-otherwise = entry { $entry } was tampered with: the rules give something else there.
+problem-log-chance = the log is cut off after entry { $entry }: chance was to follow.
+problem-log-only-head = the log is cut off after its head: chance was to follow.
+problem-log-other-end = the end was tampered with: the game came to something else.
+problem-log-no-end = the log is cut off: the game is over, but its end is missing.
+problem-log-rules = this log follows version { $version } of the rules of { $game }, and here is version { $here }: it can be shown, not replayed.
+problem-log-head = the head was tampered with: { $why }
+problem-log-board = this log was played on the board { $board }, and here lies { $here }.
+problem-log-no-place = this cannot come here.
+problem-no-saved-match = this is no saved match, or one that was damaged.
+problem-word-too-late = words are mixed into sealed luck before the first throw, not now.
+problem-word-twice = seat { $seat } has given its word already.
+problem-word-length = a word is 1 to { $most } printable characters.
+problem-too-deep = what was given is nested too deeply to be read.
+problem-our-mistake = this is a mistake of ours ({ $what }); set { $variable }=1 to see where.
+problem-no-such-argument = there is no option { $option } here
+problem-missing-argument = { $what } is missing
+problem-bad-argument = the value of { $what } does not fit
+problem-no-command = there is no command '{ $command }'
+problem-way-out = { $what }; `{ $path } --help` says more.
+
 # The terminal.
 terminal-letter-0 = R
 terminal-letter-1 = B
@@ -14,32 +197,73 @@ terminal-letter-3 = G
 terminal-letter-4 = W
 terminal-letter-5 = K
 terminal-number = { $number }
-terminal-type-help = type “help” to see what else can be typed
+terminal-shelf-game = GAME
+terminal-shelf-players = players
+terminal-shelf-bots = bots
+terminal-shelf-options = options
+terminal-shelf-option = OPTION
+terminal-shelf-setting = NAME=VALUE
+terminal-shelf-from-to = { $least } to { $most }
+terminal-shelf-at = { $option } with { $seats }: { $said }
+terminal-shelf-broken = cannot be opened: { $why }
+terminal-shelf-play = Play one:
+terminal-shelf-play-option = with an option:
+terminal-shelf-its-options = its options:
+terminal-shelf-rules = Read its rules:
+terminal-shelf-board = its board file:
+terminal-options-option = option
+terminal-options-with = with { $seats } players
+terminal-options-usual = usual
+terminal-options-means = What one means:
+terminal-options-nothing-even = Even chances with { $seats } players: as it is.
+terminal-even-set = Even chances: { $settings }.
+terminal-even-nothing = Even chances: with { $seats } players there is nothing to set.
+terminal-verify-whole = { $file } holds a whole game of { $game }: its { $entries } entries follow the rules, and the seal gives all { $outcomes } outcomes of chance in it.
+terminal-verify-unsealed = { $file } holds a whole game of { $game }: its { $entries } entries follow the rules, but its luck was not sealed, so nobody can say whether the throws were honest.
+terminal-verify-result = Winners: { $winners }; scores by seat: { $scores }.
+terminal-verify-seal = Seal: { $seal }
+terminal-verify-same = It is the one that was shown before the first throw.
+terminal-verify-compare = Compare it with the one that was shown before the first throw, or let --seal do that: who forges a whole game forges it under another seal.
+terminal-list-and = { $first } and { $last }
+terminal-small-board = “{ $board }” draws the whole board.
+terminal-type-help = “help” shows what else can be typed
 terminal-person = a person at this keyboard
 terminal-bot = the computer ({ $bot })
+terminal-file = The file { $file }
 terminal-seal = The luck of this game is sealed:
 terminal-word = { $seat }, a word to mix into the luck (Enter for none):
+terminal-word-help = Nobody can know the throws in advance, not even this table, if each player adds a word: any word will do, or Enter for none. “{ $quit }” leaves the table.
 terminal-secret = The secret behind the seal:
 terminal-hand-over = The screen is for { $seat } now. Press Enter when nobody else is looking.
 terminal-gave-word = { $seat } mixes in the word “{ $word }”.
 terminal-took-back = { $seat } takes the last move back.
-terminal-more-moves = { $count ->
-    [one] … and one more; “moves” lists it.
-   *[other] … and { $count } more; “moves” lists them all.
-}
-terminal-no-number = There is no move number { $number }: the list goes from 1 to { $count }.
-terminal-no-move = That is no move of { $game }, and no command: type “help” to see what can be typed.
+terminal-took-over = { $seat } resigns; a bot plays on.
+terminal-resigned = { $seat } resigns: { $winner } has won.
+terminal-came-back = { $seat } is back; the bot gets up.
+terminal-folded = { $verb } …: { $count } ways, such as “{ $example }”; “{ $all }” lists them all.
+terminal-quoted = “{ $text }”
+terminal-which-of-them = “{ $word }” alone can mean { $count } moves here: { $lines }. Type the one you mean.
+terminal-no-number = No move has the number { $number } here. Choose by letter, or type the move itself: “{ $example }”.
+terminal-no-number-typed = No move has the number { $number } here. Type the whole move: “{ $example }”.
+terminal-no-such-line = “{ $line }” is not a move. This is how it is written: { $lines }.
+terminal-no-such-moves = None of your moves has “{ $word }” in it.
+terminal-think-twice = Say it again to do it all the same.
+terminal-no-move = That is neither a move of { $game } nor a command: type “help” to see what can be typed.
 terminal-no-undo-nothing = Nothing can be taken back: since the last throw or draw nobody has moved.
 terminal-no-undo-final = The last move is final: it cannot be taken back.
 terminal-no-undo-learnt = That cannot be taken back: somebody has learnt something from it.
 terminal-stale = That question is no longer open: the answer came too late.
 terminal-not-asked = { $seat } is not asked now. To decide now: { $asked }.
 terminal-allowed = Yes, you may do that now.
-terminal-why-what = Why what? Name a move: “why 2”, or “why” and the move as the list writes it.
+terminal-why-what = Why what? Name a move: “why a”, or “why { $example }”.
+terminal-why-what-typed = Why what? Name a move: “why { $example }”.
+terminal-look-nothing = There is nothing here by the name of “{ $what }”; “look” alone says what can be looked at.
+terminal-no-look = { $game } has nothing more to show than its board.
 terminal-rules-how = Read one with “rules” and its code.
 terminal-position-hidden = The position would show what others hold. “save FILE” keeps the game without showing it.
 terminal-save-where = Save where? Name a file: “save my-game.json”.
 terminal-saved = The game is kept in { $file }.
+terminal-keep-first = Leave without keeping the game: Enter. Keep it: “{ $save } FILE”:
 terminal-not-saved = This game was not kept. Next time: “save FILE” at the prompt, or --save FILE from the start.
 terminal-agree = { $seat } made the last move. Do all agree to take it back (y/n)?
 terminal-as-who = Say who, then the move: “as blue …”.
@@ -48,13 +272,19 @@ terminal-won = { $count ->
     [one] { $names } wins!
    *[other] { $names } share the win.
 }
-terminal-log-where = A file to keep the log of this game in (Enter for none):
+terminal-log-where = The log of this game: “{ $save } FILE” keeps it, Enter leaves:
+terminal-log-how = To keep the log, type “{ $save }” and the name of a file: “{ $save } evening.log”. Enter leaves without it.
 terminal-log-written = The log is in { $file }.
 terminal-over = The game is over.
-terminal-chance = Chance is to answer next.
-terminal-help-answer = Answer with the number of a move, or with the move itself as the list writes it. Or:
-terminal-help-moves = moves · all your moves, with what each would do
+terminal-chance = Chance answers next.
+terminal-help-answer = Answer with a letter, or with the move itself:
+terminal-help-answer-typed = Answer with the move itself:
+terminal-help-later = At other moments:
+terminal-help-table = Or say to the table:
+terminal-help-moves = moves [WORD] · all your moves and what they would do, or those with that word
 terminal-help-why = why MOVE · whether a move is allowed, and the rule that says so
+terminal-help-look = look [WHAT] · what the game tells of something on its board
+terminal-help-looks = the same as “look { $word }”
 terminal-help-undo = undo · take the last move back
 terminal-help-rules = rules [ARTICLE] · the articles of the rule book, or one of them
 terminal-help-board = board · draw the board again
@@ -86,13 +316,22 @@ page-open-tables = Open tables
 page-no-open-tables = No table is looking for players just now. Open one!
 page-replay-a-log = Watch a game from its log
 page-footer = Everything is played right here, without accounts or advertising.
-page-play-bots = Play now against bots
+page-play-bots = Play against bots
 page-play-friends = Play with friends
+page-again = Play again
+page-choose-bots = Choose other opponents
+page-bots-at = { $game }: against bots
+page-so-many-bots = { $count ->
+    [one] 1 bot
+   *[other] { $count } bots
+}
+page-own-options = options
+page-opponents = Opponents
 page-not-yet = Not playable yet
-page-not-yet-more = The box is on the shelf, but its rules are not there yet: it cannot be played here so far.
+page-not-yet-more = The box is on the shelf, but its rules are not there yet, so it cannot be played here.
 page-fact-players = { $players } players
 page-fact-minutes = { $minutes } min
-page-fact-age = from { $age } years
+page-fact-age = age { $age } and up
 page-weight-1 = very easy
 page-weight-2 = easy
 page-weight-3 = medium
@@ -111,11 +350,16 @@ page-settings = Settings
 page-settings-kept = These choices stay on this device.
 page-language = Language
 page-theme = Light
-page-theme-system = as the device
+page-theme-system = same as the device
 page-theme-light = day
 page-theme-dark = night
+page-speed = Speed of the telling
+page-speed-calm = calm
+page-speed-normal = normal
+page-speed-quick = quick
+page-speed-once = at once
 page-motion = Motion
-page-motion-system = as the device
+page-motion-system = same as the device
 page-motion-on = moving
 page-motion-off = still
 page-size = Text size
@@ -136,13 +380,53 @@ page-level = Strength of the bots
 page-level-random = random
 page-level-novice = beginner
 page-level-regular = regular
+page-level-random-about = Any move that the rules allow.
+page-level-novice-about = Goes by simple rules of thumb: good for a first game.
+page-level-regular-about = Weighs every move: a real opponent.
+page-level-of = How strong { $name } is
 page-options = Options of the table
+page-even = Even chances
+page-even-about = Sets the options so that it does not matter who begins. Otherwise the table plays as the rule sheet says.
+page-option-now = { $option }: { $setting }
+page-options-reset = With { $count } players other options are set: { $options }.
+page-own-box = The values of your own box
+page-own-box-how = You have the game at home? Play with what its board shows: open a board file here, or paste its text. The list of values further down writes one for you.
+page-board-file = Board file
+page-board-text = Text of the board file
+page-board-check = Look through it
+page-board-bad = { $count ->
+    [one] One thing in this board file has to be mended:
+   *[other] { $count } things in this board file have to be mended:
+}
+page-board-good = The new table plays with the values of this file.
+page-board-good-of = The new table plays with these values: “{ $title }”.
+page-board-save = Save the board file
+page-board-drop = Back to the game’s own values
+page-values = Where the values come from
+page-values-how = Some of what the printed board shows is not stated in the rule sheet. Here is each such value with its source. If you have the game at home, have a look: “My box says otherwise” changes a value and writes a board file to keep and to play with.
+page-values-show = Values that the sheet does not state
+page-values-play = Play now with these values
+page-provenance-stated = stated by the rule sheet
+page-provenance-reported = reported by people who know the game
+page-provenance-inferred = inferred: nothing else fits the sheet’s examples
+page-provenance-reconstructed = reconstructed by us
+page-provenance-box = read off a real box
+page-box-otherwise = My box says otherwise
+page-box-instead = What your box shows
+page-box-change = Change it
+page-box-of = The box of { $name }
+page-owners-box = This table plays with the values of an owner’s box.
+page-owners-box-of = This table plays with an owner’s values: “{ $title }”.
+page-owners-box-short = an owner’s box
+page-owners-box-values = Which values?
 page-practice = Practice room
 page-guide = Guided first game
 page-guide-of = First game of { $game }
 page-guide-step = Step { $step } of { $steps }
 page-guide-on = Go on
 page-guide-again = Start again
+page-guide-points = Pointed out on the board: { $what }
+page-guide-pointed = The guide speaks of this.
 page-no-guide = This game has no guided first game yet.
 page-gathering = A table of { $game }
 page-seats = Round the table
@@ -162,13 +446,15 @@ page-get-up = Get up
 page-free-seat = Free the seat of { $name }
 page-start = Start
 page-start-with-bots = { $count ->
-    [one] Start with a bot in the free seat
-   *[other] Start with bots in the { $count } free seats
+    [one] Start with 1 bot
+   *[other] Start with { $count } bots
 }
 page-wait-for-host = { $name } starts the game when everybody is here.
 page-sit-down = Sit down
 page-sit = Sit down
 page-name = Your name
+page-look = Name, colour and shape
+page-look-of = Change how { $name } is seen
 page-colour = Colour
 page-shape = Shape
 page-colour-red = red
@@ -196,8 +482,9 @@ page-guest-5 = Squirrel
 page-guest-6 = Robin
 page-guest-7 = Hare
 page-invite = Invite
-page-invite-how = Give this link away, or let somebody photograph the code: whoever opens it can sit down.
+page-invite-how = Pass this link on, or let somebody photograph the code: whoever opens it can sit down.
 page-invite-text = A game of { $game }? The table is laid.
+page-watch-text = A game of { $game } is on. Come and watch!
 page-link = Link
 page-qr = The link, as a code to photograph
 page-copy = Copy
@@ -224,8 +511,8 @@ page-moves = Possible moves
 page-no-moves = Nothing is asked of you just now.
 page-all-moves = All moves ({ $count })
 page-waiting-for = { $count ->
-    [one] We wait for { $names }.
-   *[other] We wait for { $names }.
+    [one] We are waiting for { $names }.
+   *[other] We are waiting for { $names }.
 }
 page-sending = Noted…
 page-skip = Skip
@@ -247,6 +534,9 @@ page-since-left = { $count ->
     [one] One thing has happened since you left.
    *[other] { $count } things have happened since you left.
 }
+page-whole-board = The whole board
+page-since-turn = Since your last turn
+page-understood = Understood
 page-nothing-changed = Nothing has changed since your last move.
 page-panel = Log, rules and chat
 page-panel-log = Log
@@ -257,8 +547,15 @@ page-news = something new
 page-log-empty = Nothing has happened yet.
 page-log-late = Away:
 page-log-undo = { $name } takes the last move back.
-page-log-word = { $name } mixes a word into the luck.
+    .you = You take the last move back.
+page-log-took-over = { $name } resigns; a bot plays on.
+    .you = You resign; a bot plays on.
+page-log-resigned = { $name } resigns: { $winner } has won.
+    .you = You resign: { $winner } has won.
+page-log-came-back = { $name } is back; the bot gets up.
+    .you = You are back; the bot gets up.
 page-log-move = { $name }: { $move }.
+    .you = You: { $move }.
 page-go-to-entry = Go to moment { $number }
 page-chat-empty = Nobody has said anything yet.
 page-chat-text = Say something…
@@ -273,19 +570,26 @@ page-line-live = Connected
 page-line-polling = Connected, in small steps
 page-line-lost = Connection lost, trying again…
 page-line-closed = Not connected
+page-line-off = Offline
 page-line-back = The connection is back.
 page-table-menu = The table
 page-watch-link = Link for watching
-page-watch-link-more = Whoever opens this link watches the game, without seeing any hand.
+page-watch-link-how = Whoever opens this link watches the game, without seeing any hand.
 page-seat-link = Your seat on another device
-page-seat-link-more = This link is your seat: keep it to yourself.
+page-seat-link-how = Keep this link for yourself. Opened on another device, it gives you your seat there too; anybody else who opened it would play in your place.
 page-seat-of = { $name }’s seat
 page-seat-of-more = This private link leads back to this seat. If it is yours, take it on this device too.
 page-take-seat = I am { $name }
 page-only-watch = Only watch
+page-swift = In { $game }, play simple choices at the first tap
+page-swift-more = What lays something open, is final or takes several taps is still shown first.
 page-resign = Resign
-page-resign-more = A bot will play on in your seat. This cannot be taken back.
+page-resign-more = A bot will play on in your seat. As long as the game lasts you can come back to it.
 page-resign-sure = Yes, resign
+page-resign-or-end = Either the game ends here and { $name } has won, or a bot plays on in your seat: then you can come back as long as the game lasts.
+page-resign-end = End it: { $name } has won
+page-resign-bot = Let a bot play on
+page-come-back = Take your seat back: { $name }
 page-leave = Leave for now
 page-leave-more = Your seat stays yours: you will find it among your games.
 page-over = The game is over
@@ -297,12 +601,28 @@ page-won = { $count ->
 page-score = { $score }
 page-rematch = Play again together
 page-rematch-join = Join the next game
+page-source-start = At the start
+page-source-rest = Other
+page-score-all = In all
+page-curve = How it went
+page-sources = Where it came from
 page-watch-replay = Watch it again
+page-result = The result
+page-share-game = Share this game
+page-replay-link = Link to watch it again
+page-save-picture = Save the picture
+page-picture = Picture of the game: { $outcome }
+page-no-picture = This browser cannot make the picture; the link works.
 page-curtain = It is { $name }’s turn
-page-curtain-more = Hand the device over. The curtain opens when nobody else is looking.
+page-curtain-more = Hand the device over. Open the curtain only when nobody else is looking.
 page-curtain-open = I am { $name }, open it
+page-curtain-undo = { $name }: take the last move back
 page-curtain-never = No more curtain at this table: this game hides nothing
 page-plain-seats = What everybody has
+page-help = Help
+page-help-choose = Tap what stands out on the board, or a button beside it: you see first what would come of it. “{ page-commit }”, or a second tap, plays it.
+page-help-forbidden = What is not allowed says why, and by which article of the rules.
+page-help-told = The frame among the players shows whose turn it is. What happened last stands beside the question; a tap there tells all since your last turn.
 page-keys = Keys
 page-key-moves = go to the list of moves
 page-key-prompt = what is asked of you
@@ -314,7 +634,7 @@ page-key-rules = open the rule of the moment
 page-key-numbers = choose that move of the list
 page-key-enter = show the move, then play it
 page-key-escape = put back, or skip what is being shown
-page-key-help = this list
+page-key-help = this help
 page-keys-off = The arrow keys walk through the list of moves and over the board. These keys can be turned off in the settings.
 page-replay = Watch a game again
 page-replay-of = { $game }: the game again
@@ -348,6 +668,11 @@ page-seal-good = { $count ->
 }
 page-seal-bad = A draw does not agree with what the secret gives.
 page-seal-broken = The secret does not fit the seal that was shown at the start.
+page-seal-same = This device was shown this very seal before the end of the game, and its own word is among those mixed in.
+page-seal-other = Another seal was shown on this device before the end: { $seal }. This is not the luck that was promised.
+page-seal-word-lost = The seal is the one that was shown, but the word that this device mixed in is missing.
+page-seal-never-shown = This device did not see the seal before the end. Ask somebody who did: only a seal that was seen in time proves anything.
+page-seal-not-ours = The throws follow from the secret, but not from the seal and the words that this device knows of.
 page-seal-draw = { $text }: { $way } of { $ways }
 page-seal-due = (expected: { $due })
 page-problem = That did not work ({ $code }).
@@ -355,22 +680,28 @@ page-problem-offline = The server does not answer. Is your connection all right?
 page-problem-server = Something broke on our side. Nothing is lost: try again in a moment.
 page-problem-bad-message = The server did not understand that ({ $what }).
 page-problem-too-large = That is too large: { $most } bytes at most.
-page-problem-too-fast = Gently! Try again in { $seconds } seconds.
+page-problem-too-fast = { $seconds ->
+    [one] Gently! Try again in a second.
+   *[other] Gently! Try again in { $seconds } seconds.
+}
+page-problem-too-much-work = That takes the server too long. Nothing was changed.
 page-problem-too-many-connections = Too many windows are open here at once. Close one of them.
 page-problem-bad-origin = This request comes from another site.
 page-problem-not-found = This address leads nowhere.
 page-problem-not-allowed = It cannot be asked for in this way.
-page-problem-no-such-table = There is no such table, or not any more. Is the link complete?
+page-problem-no-such-table = This table does not exist, or no longer does. Is the link complete?
 page-problem-no-such-game = There is no game “{ $game }” on this shelf.
-page-problem-no-such-language = The language “{ $language }” is not there.
+page-problem-no-such-language = There is no language “{ $language }” here.
 page-problem-no-such-seat = There is no seat { $seat } at this table.
 page-problem-no-such-seat-link = This private link leads to no seat. It may be incomplete, or no longer the right one.
 page-problem-cannot-be-played = { $game } cannot be played here yet.
 page-problem-bad-seat-count = It is played by { $least } to { $most }, not by { $seats }.
 page-problem-no-such-option = This game has no option “{ $option }”.
-page-problem-bad-option = The option “{ $option }” does not allow that: { $allowed }.
+page-problem-bad-option = With { $seats } players, “{ $option }” offers: { $allowed }.
+page-problem-bad-board = This board file cannot be played with: line { $line }.
 page-problem-no-such-level = There is no bot “{ $level }”.
 page-problem-bad-name = A name is 1 to { $most } readable characters.
+page-problem-name-alike = That name looks like { $whose }, who sits here already. Take another one.
 page-problem-bad-word = A word is 1 to { $most } readable characters.
 page-problem-bad-text = A message is 1 to { $most } readable characters.
 page-problem-seat-taken = Seat { $seat } has just been taken.
@@ -385,12 +716,13 @@ page-problem-is-over = The game is over.
 page-problem-not-over = The game is not over: it can be watched again afterwards.
 page-problem-not-host = Only the host of the table can do that.
 page-problem-not-your-seat = Seat { $seat } is not yours.
-page-problem-not-seated = One has to sit at this table for that.
+page-problem-not-seated = You have to sit at this table for that.
 page-problem-not-asked = It is not for you to decide just now.
 page-problem-stale = The question has changed meanwhile.
 page-problem-too-late = Too late: something has happened meanwhile.
-page-problem-not-a-move = “{ $move }” is no move of this game.
+page-problem-not-a-move = “{ $move }” is not a move in this game.
 page-problem-refused = The rules do not allow “{ $move }”.
+page-problem-no-end = Your resigning does not end the game: others play on. A bot can take your seat.
 page-problem-no-order = Nothing can be answered in advance here.
 page-problem-no-undo = { $why ->
     [nothing] There is nothing to take back: since the last throw nobody has moved.
@@ -400,14 +732,15 @@ page-problem-no-undo = { $why ->
 }
 page-problem-nothing-asked = Nobody is asking to take a move back.
 page-problem-socket-only = That only works over an open connection.
-page-problem-bad-log = This is no log of a game, or it was altered ({ $what })
+page-problem-unreadable-table = What the server keeps of this table cannot be read. It has been set aside; whoever runs the server can look after it.
+page-problem-bad-log = This is not the log of a game, or it has been altered.
 page-problem-rules-changed = This table follows version { $rules } of the rules, and the server holds version { $here }: it cannot go on.
 page-bot-0 = Domino
 page-bot-1 = Spindle
 page-bot-2 = Skittle
 page-bot-3 = Marble
 page-bot-4 = Token
-page-bot-5 = Knucklebone
+page-bot-5 = Pebble
 page-coming = Soon on the shelf
 page-yes = yes
 page-no = no

@@ -6,6 +6,192 @@ seat-3 = Vert
 seat-4 = Blanc
 seat-5 = Noir
 
+# Refusé par un jeu sans horloge.
+refused-no-clock = Cette table joue sans horloge.
+
+# Une table en clair : ce que valent les nombres, qui doit encore décider, ce qui est caché.
+value-number = { $number }
+value-count = { $count }
+value-sum = { $sum }
+value-die = { $die }
+value-flag = { $flag ->
+    [0] non
+   *[1] oui
+}
+window-1 = réfléchit encore
+window-2 = a choisi, pour l’instant
+window-3 = a choisi
+none-window = rien à décider
+none-seat = personne
+none-seat-set = personne
+hidden = secret
+hidden-things = { $count ->
+    [one] { $count } caché
+   *[other] { $count } cachés
+}
+back = caché
+plain-of = { $what } : { $value }
+plain-next = { " ; " }
+
+# What is wrong with a board file: how a complaint begins, and what any game may complain about.
+box-fault-value = { $file }, ligne { $line } : pour « { $name } », il faut { $what }.
+box-fault-table = { $file }, ligne { $line } : pour ce « { $name } », il faut { $what }.
+box-fault-line = { $file }, ligne { $line } : { $what }.
+box-fault-file = { $file } : { $what }.
+box-missing = la valeur « { $name } » manque
+box-unreadable = ce fichier ne peut pas être lu
+box-no-text = ce n’est pas un fichier de texte
+box-too-long = un fichier de plateau compte { $most } caractères au plus
+box-no-toml = ce n’est plus du TOML à partir de la colonne { $column } ; attention aux guillemets, aux crochets et aux signes égal
+box-too-deep = il y a ici trop de listes les unes dans les autres
+box-provenance = « { $name } » doit dire d’où il vient : « provenance » vaut { $known }
+box-date = il y a une date ou une heure dans « { $name } » ; un fichier de plateau ne contient que des nombres, des mots et des listes
+box-odd-number = un nombre dans « { $name } » est trop grand, ou n’en est pas un
+box-bad-title = le titre est une ligne de { $most } caractères au plus
+box-number = un nombre entier de { $least } à { $most }, et non { $said }
+box-numbers = une liste de nombres entiers
+box-numbers-member = une liste de nombres entiers ; le numéro { $member } est { $said }
+box-other-game = on dirait un fichier de plateau de { $other }
+box-unknown = il n’y a pas de valeur « { $name } » ; les valeurs : { $known }
+box-tables = des tables intitulées [[{ $name }]]
+
+# Ce qui n’a pas marché, à la ligne de commande.
+problem-or = { " ou " }
+problem-range = { $low } à { $high }
+problem-each = { $choices }, pour tous ou un par place
+problem-no-language = la langue « { $language } » n’est pas là ; il y a { $languages }.
+problem-no-game = il n’y a pas de jeu « { $name } » ici ; les jeux : { $games }.
+problem-no-option = { $game } n’a pas d’option « { $name } » ; ses options : { $names }.
+problem-seats = { $game } se joue de { $least } à { $most }, pas à { $seats }.
+problem-bad-option =
+    l’option { $name } prend { $allowed }{ $where ->
+        [any] { "" }
+       *[other] { " " }à { $where } joueurs
+    }, et non { $value }.
+problem-option-form = une option se donne sous la forme NOM=VALEUR, et non « { $given } ».
+problem-no-article = la règle de { $game } n’a pas d’article « { $article } » ; les articles : { $articles }, les précisions : { $rulings }, les options : { $options }.
+problem-no-hints = { $game } ne donne pas encore de conseils aux machines ; le niveau est ici { $level }.
+problem-no-bot = il n’y a pas de machine « { $name } » ; les niveaux : { $levels }, ou un fichier : my_bot.py:MyBot.
+problem-no-bot-file = il n’y a pas de fichier { $file } où prendre la machine { $kind }.
+problem-bot-not-run = { $file } ne s’exécute pas : { $why }.
+problem-no-bot-class = { $file } n’a pas de classe { $kind } qui soit un ludotheque.Bot.
+problem-bot-not-made = { $bot } ne se laisse pas créer : { $why }.
+problem-bot-illegal = la machine { $bot } a répondu « { $text } », et ce n’est pas un coup permis.
+problem-bot-missing = il manque une machine entre les virgules de « { $given } ».
+problem-too-many-bots = { $bots } machines, c’est trop pour { $seats } places.
+problem-too-many-humans = { $people } personnes ne tiennent pas sur { $seats } places.
+problem-seat-or-humans = c’est --seat qui dit qui s’assoit où, ou bien --humans et --bots ; pas les deux.
+problem-seat-count = il y a { $seats } places, mais --seat est donné { $given } fois.
+problem-tournament-kinds = un tournoi oppose deux sortes de machines ou plus, chacune nommée une fois.
+problem-process-died = l’un des processus s’est arrêté : une machine l’a peut-être interrompu.
+problem-which-game = dites à quel jeu jouer : { $games }.
+problem-position-options = une position contient ses options : --option et --even ne vont pas avec --position.
+problem-position-seats = cette position est à { $seats } places, pas à { $players }.
+problem-position-shape = ce n’est pas une position de { $game } : une partie n’en a pas la forme.
+problem-position-no-seat = il n’y a pas de place { $seat } dans cette position ; ses places : 1 à { $seats }.
+problem-position-large = dans cette position, un nombre est trop grand pour être montré.
+problem-resume-only = une partie gardée continue à la table où elle en était : avec --resume, on ne peut donner que --save, --log et --lang.
+problem-resume-other = { $file } contient une partie de { $game }, pas de { $wanted }.
+problem-saved-checksum = ce n’est pas une partie gardée, ou elle a été modifiée : sa somme de contrôle ne va pas.
+problem-saved-stuck = la partie gardée ne peut pas continuer : { $why }
+problem-saved-unfinished = { $file } est une partie gardée ; ce qui se vérifie, c’est le journal d’une partie finie. Pour la reprendre : ludotheque play --resume { $file }
+problem-server-needs = le serveur a besoin de { $module }, qui vient avec `pip install 'ludotheque[server]'`.
+problem-server-start = le serveur ne peut pas démarrer : { $why }.
+problem-file-no-text =
+    { $what ->
+        [log] le journal
+        [saved] la partie gardée
+       *[file] le fichier
+    } { $file } n’est pas un fichier de texte.
+problem-file-unread =
+    on ne peut pas lire { $what ->
+        [log] le journal
+        [saved] la partie gardée
+       *[file] le fichier
+    } { $file } : { $why }.
+problem-file-unwritten =
+    on ne peut pas écrire { $what ->
+        [log] le journal
+        [saved] la partie gardée
+       *[file] le fichier
+    } { $file } : { $why }.
+problem-file-folder =
+    on ne peut pas écrire { $what ->
+        [log] le journal
+        [saved] la partie gardée
+       *[file] le fichier
+    } { $file } : c’est un dossier.
+problem-file-nowhere =
+    on ne peut pas écrire { $what ->
+        [log] le journal
+        [saved] la partie gardée
+       *[file] le fichier
+    } { $file } : ce dossier n’existe pas.
+problem-reason-missing = fichier introuvable
+problem-reason-folder = c’est un dossier
+problem-reason-denied = l’accès est refusé
+problem-file-other =
+    { $what ->
+        [log] le journal
+        [saved] la partie gardée
+       *[file] le fichier
+    } { $file } existe déjà et contient autre chose : nommez-en un autre.
+problem-file-no-home = il n’y a pas de dossier personnel où trouver le fichier { $file }.
+problem-no-log = ce n’est pas le journal d’une partie.
+problem-log-empty = ce n’est pas le journal d’une partie : il est vide.
+problem-log-cut =
+    il manque un bout { $entry ->
+        [head] à l’en-tête
+       *[other] à l’entrée { $entry }
+    }, ou ce n’est pas du JSON.
+problem-log-checksum =
+    on a touché { $entry ->
+        [head] à l’en-tête
+       *[other] à l’entrée { $entry }
+    } : la somme de contrôle ne va pas.
+problem-log-format = ce journal est au format { $format }, et non { $here }.
+problem-log-goes-on =
+    le journal continue après sa fin, avec { $entry ->
+        [head] l’en-tête
+       *[other] l’entrée { $entry }
+    }.
+problem-log-no-entry =
+    { $entry ->
+        [head] l’en-tête
+       *[other] l’entrée { $entry }
+    } n’est pas une entrée de journal.
+problem-log-no-result = le journal est coupé après l’entrée { $entry } : la partie n’a pas de résultat, et le secret de son hasard n’est pas montré.
+problem-log-file-cut = le journal { $file } est coupé après l’entrée { $entry } : la partie n’a pas de résultat.
+problem-log-file-not-sealed = le journal { $file } est celui d’une partie dont le hasard n’était pas scellé.
+problem-log-not-sealed = cette partie n’a pas été jouée avec un hasard scellé : il n’y a rien à vérifier.
+problem-log-secret = la fin a été falsifiée : son secret ne correspond pas au sceau du début.
+problem-log-late-word = l’entrée { $entry } a été falsifiée : ce mot a été ajouté après coup, car le sceau donne tous les lancers sans lui.
+problem-short-seal = un sceau se donne par ses { $least } premiers caractères au moins.
+problem-other-seal = le sceau de ce journal est { $seal }, et on a montré { $known } : c’est une autre partie, ou un faux entier sous un autre secret.
+problem-log-luck = l’entrée { $entry } a été falsifiée : { $why }.
+problem-seal-gives = le sceau donne { $due }, et non { $said }
+problem-log-move = l’entrée { $entry } a été falsifiée : { $why }
+problem-log-otherwise = l’entrée { $entry } a été falsifiée : les règles donnent là autre chose.
+problem-log-chance = le journal est coupé après l’entrée { $entry } : le hasard devait suivre.
+problem-log-only-head = le journal est coupé après son en-tête : le hasard devait suivre.
+problem-log-other-end = la fin a été falsifiée : la partie a donné autre chose.
+problem-log-no-end = le journal est coupé : la partie est finie, mais la fin manque.
+problem-log-rules = ce journal suit la version { $version } des règles de { $game }, et ici c’est la version { $here } : on peut le montrer, pas le rejouer.
+problem-log-head = l’en-tête a été falsifié : { $why }
+problem-log-board = ce journal a été joué sur le plateau { $board }, et ici c’est { $here }.
+problem-log-no-place = cela ne peut pas venir ici.
+problem-no-saved-match = ce n’est pas une partie gardée, ou elle est abîmée.
+problem-word-too-late = les mots se mêlent au hasard scellé avant le premier lancer, pas maintenant.
+problem-word-twice = la place { $seat } a déjà donné son mot.
+problem-word-length = un mot compte de 1 à { $most } caractères lisibles.
+problem-too-deep = ce qui est donné est trop imbriqué pour être lu.
+problem-our-mistake = c’est une erreur de notre part ({ $what }) ; mettez { $variable }=1 pour voir où.
+problem-no-such-argument = il n’y a pas d’option { $option } ici
+problem-missing-argument = il manque { $what }
+problem-bad-argument = la valeur de { $what } ne convient pas
+problem-no-command = il n’y a pas de commande « { $command } »
+problem-way-out = { $what } ; `{ $path } --help` en dit plus (en anglais).
+
 # Le terminal.
 terminal-letter-0 = R
 terminal-letter-1 = B
@@ -14,56 +200,103 @@ terminal-letter-3 = V
 terminal-letter-4 = L
 terminal-letter-5 = N
 terminal-number = { $number }
-terminal-type-help = tapez « help » pour voir tout ce qu’on peut taper
+terminal-shelf-game = JEU
+terminal-shelf-players = joueurs
+terminal-shelf-bots = machines
+terminal-shelf-options = options
+terminal-shelf-option = OPTION
+terminal-shelf-setting = NOM=VALEUR
+terminal-shelf-from-to = { $least } à { $most }
+terminal-shelf-at = { $option } à { $seats } : { $said }
+terminal-shelf-broken = ne s’ouvre pas : { $why }
+terminal-shelf-play = Y jouer :
+terminal-shelf-play-option = avec une option :
+terminal-shelf-its-options = ses options :
+terminal-shelf-rules = Lire sa règle :
+terminal-shelf-board = son plateau :
+terminal-options-option = option
+terminal-options-with = à { $seats } joueurs
+terminal-options-usual = d’ordinaire
+terminal-options-means = Ce qu’elle veut dire :
+terminal-options-nothing-even = À { $seats } joueurs, les chances sont égales sans rien changer.
+terminal-even-set = Chances égales : { $settings }.
+terminal-even-nothing = Chances égales : à { $seats } joueurs, il n’y a rien à régler.
+terminal-verify-whole = { $file } contient une partie entière de { $game } : ses { $entries } entrées suivent les règles, et le sceau donne les { $outcomes } tirages qu’on y trouve.
+terminal-verify-unsealed = { $file } contient une partie entière de { $game } : ses { $entries } entrées suivent les règles, mais son hasard n’était pas scellé : personne ne peut dire si les lancers étaient honnêtes.
+terminal-verify-result = Gagnants : { $winners } ; points par place : { $scores }.
+terminal-verify-seal = Sceau : { $seal }
+terminal-verify-same = C’est celui qui a été montré avant le premier lancer.
+terminal-verify-compare = Comparez-le à celui qui a été montré avant le premier lancer, ou laissez faire --seal : qui falsifie toute une partie la falsifie sous un autre sceau.
+terminal-list-and = { $first } et { $last }
+terminal-small-board = « { $board } » dessine tout le plateau.
+terminal-type-help = « aide » montre tout ce qu’on peut taper
 terminal-person = quelqu’un à ce clavier
 terminal-bot = l’ordinateur ({ $bot })
+terminal-file = Le fichier { $file }
 terminal-seal = Le hasard de cette partie est scellé :
 terminal-word = { $seat }, un mot à mêler au hasard (Entrée pour aucun) :
+terminal-word-help = Si chacun ajoute un mot, personne ne peut connaître les lancers d’avance, pas même cette table : n’importe quel mot convient, ou Entrée pour aucun. « { $quit } » quitte la table.
 terminal-secret = Le secret sous le sceau :
 terminal-hand-over = L’écran est à { $seat }. Appuyez sur Entrée quand personne d’autre ne regarde.
 terminal-gave-word = { $seat } mêle au hasard le mot « { $word } ».
 terminal-took-back = { $seat } reprend le dernier coup.
-terminal-more-moves = { $count ->
-    [one] … et un de plus ; « moves » le montre.
-   *[other] … et { $count } de plus ; « moves » les montre tous.
-}
-terminal-no-number = Il n’y a pas de coup numéro { $number } : la liste va de 1 à { $count }.
-terminal-no-move = Ce n’est ni un coup de { $game } ni une commande : tapez « help » pour voir ce qu’on peut taper.
+terminal-took-over = { $seat } abandonne ; une machine joue à sa place.
+terminal-resigned = { $seat } abandonne : { $winner } gagne.
+terminal-came-back = { $seat } est de retour ; la machine cède la place.
+terminal-folded = { $verb } … : { $count } façons, comme « { $example } » ; « { $all } » les montre toutes.
+terminal-quoted = « { $text } »
+terminal-which-of-them = « { $word } » seul peut vouloir dire { $count } coups : { $lines }. Tapez celui que vous voulez.
+terminal-no-number = Aucun coup ne porte ici le numéro { $number }. On choisit par la lettre, ou en tapant le coup : « { $example } ».
+terminal-no-number-typed = Aucun coup ne porte ici le numéro { $number }. Tapez le coup en entier : « { $example } ».
+terminal-no-such-line = « { $line } » n’est pas un coup. Cela s’écrit ainsi : { $lines }.
+terminal-no-such-moves = Aucun de vos coups ne contient « { $word } ».
+terminal-think-twice = Redites-le pour le faire quand même.
+terminal-no-move = Ce n’est ni un coup de { $game } ni une commande : « aide » montre ce qu’on peut taper.
 terminal-no-undo-nothing = Il n’y a rien à reprendre : depuis le dernier lancer ou tirage, personne n’a joué.
 terminal-no-undo-final = Le dernier coup est définitif : il ne se reprend pas.
 terminal-no-undo-learnt = Ce coup ne se reprend pas : quelqu’un en a appris quelque chose.
 terminal-stale = Cette question n’est plus ouverte : la réponse vient trop tard.
 terminal-not-asked = Ce n’est pas à { $seat } de répondre. Qui décide à présent : { $asked }.
 terminal-allowed = Oui, ce coup est permis.
-terminal-why-what = Pourquoi quoi ? Nommez un coup : « why 2 », ou « why » et le coup tel que la liste l’écrit.
-terminal-rules-how = Pour en lire un : « rules » et son code.
-terminal-position-hidden = La position montrerait ce que les autres ont en main. « save FICHIER » garde la partie sans la montrer.
-terminal-save-where = La garder où ? Nommez un fichier : « save ma-partie.json ».
+terminal-why-what = Pourquoi quoi ? Nommez un coup : « pourquoi a », ou « pourquoi { $example } ».
+terminal-why-what-typed = Pourquoi quoi ? Nommez un coup : « pourquoi { $example } ».
+terminal-look-nothing = Rien ne s’appelle « { $what } » ici ; « regarder » seul dit ce qu’on peut regarder.
+terminal-no-look = { $game } n’a rien de plus à montrer que son plateau.
+terminal-rules-how = Pour en lire un : « règles » et son code.
+terminal-position-hidden = La position montrerait ce que les autres ont en main. « garder FICHIER » garde la partie sans la montrer.
+terminal-save-where = La garder où ? Nommez un fichier : « garder ma-partie.json ».
 terminal-saved = La partie est gardée dans { $file }.
-terminal-not-saved = Cette partie n’a pas été gardée. La prochaine fois : « save FICHIER » pendant la partie, ou --save FICHIER dès le début.
+terminal-keep-first = Partir sans garder la partie : Entrée. La garder : « { $save } FICHIER » :
+terminal-not-saved = Cette partie n’a pas été gardée. La prochaine fois : « garder FICHIER » pendant la partie, ou --save FICHIER dès le début.
 terminal-agree = Le dernier coup est de { $seat }. Tout le monde est d’accord pour le reprendre (o/n) ?
-terminal-as-who = Dites qui, puis le coup : « as bleu … ».
+terminal-as-who = Dites qui, puis le coup : « pour bleu … ».
 terminal-as-bot = { $seat } est à l’ordinateur.
 terminal-won = { $count ->
     [one] { $names } gagne !
    *[other] { $names } se partagent la victoire.
 }
-terminal-log-where = Un fichier où garder le journal de cette partie (Entrée pour aucun) :
+terminal-log-where = Le journal de la partie : « { $save } FICHIER » le garde, Entrée termine :
+terminal-log-how = Pour garder le journal, tapez « { $save } » et le nom d’un fichier : « { $save } soiree.log ». Entrée termine sans le garder.
 terminal-log-written = Le journal est dans { $file }.
 terminal-over = La partie est finie.
 terminal-chance = C’est au hasard de répondre.
-terminal-help-answer = Répondez par le numéro d’un coup, ou par le coup tel que la liste l’écrit. Ou bien :
-terminal-help-moves = moves · tous vos coups, avec l’effet de chacun
-terminal-help-why = why COUP · si un coup est permis, et la règle qui le dit
-terminal-help-undo = undo · reprendre le dernier coup
-terminal-help-rules = rules [ARTICLE] · les articles de la règle, ou l’un d’eux
-terminal-help-board = board · redessiner le plateau
-terminal-help-log = log · tout ce qui s’est passé
+terminal-help-answer = Répondez par une lettre, ou par le coup lui-même, en français ou en anglais :
+terminal-help-answer-typed = Répondez par le coup lui-même, en français ou en anglais :
+terminal-help-later = À d’autres moments :
+terminal-help-table = Ou dites à la table :
+terminal-help-moves = coups [MOT] · tous vos coups et leur effet, ou ceux qui ont ce mot
+terminal-help-why = pourquoi COUP · si un coup est permis, et la règle qui le dit
+terminal-help-look = regarder [QUOI] · ce que le jeu dit d’une chose de son plateau
+terminal-help-looks = comme « regarder { $word } »
+terminal-help-undo = reprendre · reprendre le dernier coup
+terminal-help-rules = règles [ARTICLE] · les articles de la règle, ou l’un d’eux
+terminal-help-board = plateau · redessiner le plateau
+terminal-help-log = journal · tout ce qui s’est passé
 terminal-help-position = position · la position en une ligne de texte
-terminal-help-as = as QUI COUP · quelqu’un d’autre, interrogé aussi, répond d’abord
-terminal-help-save = save FICHIER · garder la partie, à continuer avec play --resume FICHIER
-terminal-help-help = help · cette liste
-terminal-help-quit = quit · quitter la table
+terminal-help-as = pour QUI COUP · quelqu’un d’autre, interrogé aussi, répond d’abord
+terminal-help-save = garder FICHIER · garder la partie, à continuer avec play --resume FICHIER
+terminal-help-help = aide · cette liste
+terminal-help-quit = quitter · quitter la table
 
 # La page : l’étagère, les tables, le livret, les parties revues.
 page-title = Ludothèque
@@ -77,19 +310,28 @@ page-show = Montrer
 page-no-thanks = Non merci
 page-loading = Un instant…
 page-reload = Recharger la page
-page-outdated = Une version plus récente de la page est arrivée. Rechargez quand cela vous va : rien ne sera perdu.
-page-welcome = À quoi joue-t-on ce soir ?
-page-welcome-more = Des jeux devenus introuvables, en entier : avec des amis, contre la machine ou les deux.
+page-outdated = Une version plus récente de la page est arrivée. Rechargez-la quand vous voudrez : rien ne sera perdu.
+page-welcome = À quoi joue-t-on ce soir ?
+page-welcome-more = Des jeux devenus introuvables, en entier : avec des amis, contre la machine ou les deux.
 page-shelf = L’étagère
 page-my-games = Vos parties
 page-open-tables = Tables ouvertes
-page-no-open-tables = Aucune table n’attend de monde en ce moment. Ouvrez-en une !
+page-no-open-tables = Aucune table n’attend de monde en ce moment. Ouvrez-en une !
 page-replay-a-log = Revoir une partie à partir de son journal
 page-footer = Tout se joue ici, sans compte et sans publicité.
-page-play-bots = Jouer tout de suite contre la machine
+page-play-bots = Jouer contre la machine
 page-play-friends = Jouer avec des amis
+page-again = Rejouer
+page-choose-bots = Choisir d’autres adversaires
+page-bots-at = { $game } : contre la machine
+page-so-many-bots = { $count ->
+    [one] 1 machine
+   *[other] { $count } machines
+}
+page-own-options = options
+page-opponents = Adversaires
 page-not-yet = Pas encore jouable
-page-not-yet-more = La boîte est sur l’étagère, mais ses règles n’y sont pas encore : on ne peut pas encore y jouer ici.
+page-not-yet-more = La boîte est sur l’étagère, mais ses règles n’y sont pas : on ne peut pas encore y jouer ici.
 page-fact-players = { $players } joueurs
 page-fact-minutes = { $minutes } min
 page-fact-age = dès { $age } ans
@@ -108,12 +350,17 @@ page-table-running = en cours
 page-table-over = terminée
 page-lost = Il n’y a rien ici
 page-settings = Réglages
-page-settings-kept = Ces choix restent sur cet appareil.
+page-settings-kept = Ces choix sont gardés sur cet appareil.
 page-language = Langue
 page-theme = Lumière
 page-theme-system = comme l’appareil
 page-theme-light = jour
 page-theme-dark = nuit
+page-speed = Vitesse du récit
+page-speed-calm = posée
+page-speed-normal = normale
+page-speed-quick = vive
+page-speed-once = d’un coup
 page-motion = Mouvement
 page-motion-system = comme l’appareil
 page-motion-on = animé
@@ -128,7 +375,7 @@ page-loudness-drawn = Le son que vous venez de recevoir, dessiné selon sa force
 page-keys-on = Raccourcis à une touche (b, m, r…)
 page-rule-book = Livret de règles
 page-no-rules = Le livret de ce jeu n’est pas encore écrit.
-page-article-now = En ce moment : { $article }
+page-article-now = En ce moment : { $article }
 page-open-article = Ouvrir l’article { $article }
 page-new-table = Nouvelle table
 page-players = Joueurs
@@ -136,13 +383,53 @@ page-level = Force de la machine
 page-level-random = au hasard
 page-level-novice = débutante
 page-level-regular = habituée
+page-level-random-about = N’importe quel coup, pourvu que la règle le permette.
+page-level-novice-about = Suit quelques principes simples : parfait pour une première partie.
+page-level-regular-about = Pèse chaque coup : un véritable adversaire.
+page-level-of = La force de { $name }
 page-options = Options de la table
+page-even = Chances égales
+page-even-about = Règle les options pour que l’ordre de jeu n’avantage personne. Sinon, on joue comme le dit la feuille.
+page-option-now = { $option } : { $setting }
+page-options-reset = À { $count }, les options changent : { $options }.
+page-own-box = Les valeurs de votre boîte
+page-own-box-how = Vous avez le jeu chez vous ? Jouez sur ce que montre son plateau : ouvrez ici un fichier de plateau, ou collez son texte. La liste des valeurs, plus bas, en écrit un pour vous.
+page-board-file = Fichier de plateau
+page-board-text = Texte du fichier de plateau
+page-board-check = Vérifier
+page-board-bad = { $count ->
+    [one] Une chose est à corriger dans ce fichier de plateau :
+   *[other] { $count } choses sont à corriger dans ce fichier de plateau :
+}
+page-board-good = La nouvelle table jouera sur les valeurs de ce fichier.
+page-board-good-of = La nouvelle table jouera sur ces valeurs : « { $title } ».
+page-board-save = Enregistrer le fichier de plateau
+page-board-drop = Revenir aux valeurs du jeu
+page-values = D’où viennent les valeurs
+page-values-how = La feuille de règles ne dit pas tout ce que montre le plateau imprimé. Voici chacune de ces valeurs, avec sa source. Si vous avez le jeu chez vous, regardez : « Ma boîte dit autre chose » change une valeur et écrit un fichier de plateau, à garder et à jouer.
+page-values-show = Valeurs que la feuille ne dit pas
+page-values-play = Jouer sur ces valeurs
+page-provenance-stated = dit par la feuille de règles
+page-provenance-reported = rapporté par des gens qui connaissent le jeu
+page-provenance-inferred = déduit : rien d’autre ne convient aux exemples de la feuille
+page-provenance-reconstructed = reconstitué par nous
+page-provenance-box = lu sur une vraie boîte
+page-box-otherwise = Ma boîte dit autre chose
+page-box-instead = Ce que montre votre boîte
+page-box-change = Changer
+page-box-of = La boîte de { $name }
+page-owners-box = Cette table joue sur les valeurs de la boîte d’un joueur.
+page-owners-box-of = Cette table joue sur les valeurs d’un joueur : « { $title } ».
+page-owners-box-short = la boîte d’un joueur
+page-owners-box-values = Quelles valeurs ?
 page-practice = Salle d’entraînement
 page-guide = Partie guidée
-page-guide-of = Première partie de { $game }
+page-guide-of = { $game } : la première partie
 page-guide-step = Étape { $step } sur { $steps }
 page-guide-on = Continuer
 page-guide-again = Recommencer
+page-guide-points = Montré sur le plateau : { $what }
+page-guide-pointed = Le guide parle de ceci.
 page-no-guide = Ce jeu n’a pas encore de partie guidée.
 page-gathering = Une table de { $game }
 page-seats = Autour de la table
@@ -156,19 +443,21 @@ page-away = absent
 page-host = hôte
 page-you = vous
 page-hot-seat = Quelqu’un ici
-page-hot-seat-how = Vous jouerez à plusieurs sur cet appareil : un rideau se ferme entre deux personnes.
+page-hot-seat-how = Vous jouerez à plusieurs sur cet appareil : un rideau se ferme entre deux personnes.
 page-put-bot = Machine
 page-get-up = Se lever
 page-free-seat = Libérer la place de { $name }
 page-start = Commencer
 page-start-with-bots = { $count ->
-    [one] Commencer avec une machine à la place libre
-   *[other] Commencer avec des machines aux { $count } places libres
+    [one] Commencer avec 1 machine
+   *[other] Commencer avec { $count } machines
 }
 page-wait-for-host = { $name } lance la partie quand tout le monde est là.
 page-sit-down = Asseyez-vous
 page-sit = S’asseoir
 page-name = Votre nom
+page-look = Nom, couleur et forme
+page-look-of = Changer le nom, la couleur ou la forme de { $name }
 page-colour = Couleur
 page-shape = Forme
 page-colour-red = rouge
@@ -191,13 +480,14 @@ page-guest-0 = Hérisson
 page-guest-1 = Loutre
 page-guest-2 = Renard
 page-guest-3 = Chouette
-page-guest-4 = Blaireau
+page-guest-4 = Castor
 page-guest-5 = Écureuil
 page-guest-6 = Mésange
 page-guest-7 = Lièvre
 page-invite = Inviter
-page-invite-how = Donnez ce lien, ou faites photographier le code : qui l’ouvre peut s’asseoir.
-page-invite-text = On joue à { $game } ? La table est mise.
+page-invite-how = Donnez ce lien, ou faites photographier le code : qui l’ouvre peut prendre place.
+page-invite-text = On joue à { $game } ? La table est mise.
+page-watch-text = Une partie est en cours : { $game }. Venez regarder !
 page-link = Lien
 page-qr = Le lien, en code à photographier
 page-copy = Copier
@@ -212,9 +502,9 @@ page-absence-after = { $minutes ->
     [1440] on joue pour lui après un jour
    *[other] on joue pour lui après { $minutes } minutes
 }
-page-table-open = Table ouverte : elle figure dans la liste, chacun peut s’y asseoir
+page-table-open = Table ouverte : elle figure dans la liste, et chacun peut s’y asseoir
 page-seal = Sceau
-page-seal-before = Le hasard est scellé : { $seal }. Après la partie, chacun peut vérifier chaque lancer.
+page-seal-before = Le hasard est scellé : { $seal }. Après la partie, chacun peut vérifier chaque lancer.
 page-people = Les joueurs
 page-to-decide = à jouer
 page-winner = gagne
@@ -247,6 +537,9 @@ page-since-left = { $count ->
     [one] Il s’est passé une chose depuis votre départ.
    *[other] Il s’est passé { $count } choses depuis votre départ.
 }
+page-whole-board = Tout le plateau
+page-since-turn = Depuis votre dernier tour
+page-understood = Compris
 page-nothing-changed = Rien n’a changé depuis votre dernier coup.
 page-panel = Journal, règles et bavardage
 page-panel-log = Journal
@@ -255,14 +548,21 @@ page-panel-chat = Bavarder
 page-panel-seal = Sceau
 page-news = du nouveau
 page-log-empty = Il ne s’est encore rien passé.
-page-log-late = Absent :
+page-log-late = Absent :
 page-log-undo = { $name } reprend le dernier coup.
-page-log-word = { $name } ajoute un mot au hasard.
+    .you = Vous reprenez le dernier coup.
+page-log-took-over = { $name } abandonne ; une machine joue à sa place.
+    .you = Vous abandonnez ; une machine joue à votre place.
+page-log-resigned = { $name } abandonne : { $winner } gagne.
+    .you = Vous abandonnez : { $winner } gagne.
+page-log-came-back = { $name } est de retour ; la machine cède la place.
+    .you = Vous êtes de retour ; la machine cède la place.
 page-log-move = { $name } : { $move }.
+    .you = Vous : { $move }.
 page-go-to-entry = Aller au moment { $number }
 page-chat-empty = Personne n’a encore rien dit.
 page-chat-text = Dites quelque chose…
-page-chat-heard = { $name } dit : { $text }
+page-chat-heard = { $name } dit : { $text }
 page-send = Envoyer
 page-spectators = { $count ->
     [one] une personne regarde
@@ -270,39 +570,62 @@ page-spectators = { $count ->
 }
 page-line-opening = On s’assoit…
 page-line-live = En ligne
-page-line-polling = En ligne, par petits pas
+page-line-polling = En ligne, par à-coups
 page-line-lost = Connexion perdue, on réessaie…
 page-line-closed = Hors ligne
+page-line-off = Hors ligne
 page-line-back = La connexion est revenue.
 page-table-menu = La table
 page-watch-link = Lien pour regarder
-page-watch-link-more = Qui ouvre ce lien regarde la partie, sans voir les mains.
+page-watch-link-how = Qui ouvre ce lien regarde la partie, sans voir les mains.
 page-seat-link = Votre place sur un autre appareil
-page-seat-link-more = Ce lien est votre place : gardez-le pour vous.
+page-seat-link-how = Gardez ce lien pour vous : ouvert sur un autre appareil, il vous y ramène à votre place. En d’autres mains, il laisserait jouer pour vous.
 page-seat-of = La place de { $name }
-page-seat-of-more = Ce lien privé ramène à cette place. S’il est à vous, prenez-la sur cet appareil aussi.
+page-seat-of-more = Ce lien privé mène à cette place. Si c’est la vôtre, prenez-la aussi sur cet appareil.
 page-take-seat = Je suis { $name }
 page-only-watch = Seulement regarder
+page-swift = { $game } : jouer les choix simples au premier appui
+page-swift-more = Ce qui dévoile quelque chose, ne se reprend pas ou demande plusieurs gestes est toujours montré d’abord.
 page-resign = Abandonner
-page-resign-more = Une machine finira la partie à votre place. Cela ne se reprend pas.
+page-resign-more = Une machine jouera à votre place. Tant que la partie dure, vous pourrez revenir.
 page-resign-sure = Oui, abandonner
-page-leave = Partir pour l’instant
-page-leave-more = Votre place reste à vous : vous la retrouverez parmi vos parties.
+page-resign-or-end = Soit la partie s’arrête ici et { $name } gagne, soit une machine joue à votre place : vous pourrez alors revenir tant que la partie dure.
+page-resign-end = Arrêter là : { $name } gagne
+page-resign-bot = Laisser jouer une machine
+page-come-back = Reprendre votre place : { $name }
+page-leave = Continuer plus tard
+page-leave-more = Votre place reste à vous : vous la retrouverez parmi vos parties.
 page-over = La partie est finie
-page-you-won = Bravo !
+page-you-won = Bravo !
 page-won = { $count ->
-    [one] { $names } gagne !
+    [one] { $names } gagne !
    *[other] { $names } se partagent la victoire.
 }
 page-score = { $score }
 page-rematch = Rejouer ensemble
 page-rematch-join = Rejoindre la revanche
+page-source-start = Au départ
+page-source-rest = Autre
+page-score-all = En tout
+page-curve = Comment la partie s’est jouée
+page-sources = D’où viennent les points
 page-watch-replay = Revoir la partie
+page-result = Le résultat
+page-share-game = Partager cette partie
+page-replay-link = Lien pour revoir la partie
+page-save-picture = Enregistrer l’image
+page-picture = Image de la partie : { $outcome }
+page-no-picture = Ce navigateur ne sait pas faire l’image ; le lien fonctionne.
 page-curtain = C’est à { $name }
 page-curtain-more = Passez l’appareil. Le rideau s’ouvre quand personne d’autre ne regarde.
 page-curtain-open = Je suis { $name }, ouvrir
-page-curtain-never = Plus de rideau à cette table : ce jeu ne cache rien
+page-curtain-undo = { $name } : reprendre le dernier coup
+page-curtain-never = Plus de rideau à cette table : ce jeu ne cache rien
 page-plain-seats = Ce que chacun a
+page-help = Aide
+page-help-choose = Touchez ce qui ressort sur le plateau, ou un bouton à côté : vous voyez d’abord ce qui en résulterait. « { page-commit } », ou une seconde touche, le joue.
+page-help-forbidden = Ce qui n’est pas permis dit pourquoi, et selon quel article des règles.
+page-help-told = Le cadre, parmi les joueurs, montre à qui c’est de jouer. Ce qui vient de se passer est écrit à côté de la question ; touchez-le pour lire tout depuis votre dernier tour.
 page-keys = Touches
 page-key-moves = aller à la liste des coups
 page-key-prompt = ce qu’on vous demande
@@ -313,19 +636,19 @@ page-key-log = aller au journal
 page-key-rules = ouvrir la règle du moment
 page-key-numbers = choisir ce coup de la liste
 page-key-enter = montrer le coup, puis le jouer
-page-key-escape = reposer, ou passer ce qui se montre
-page-key-help = cette liste
-page-keys-off = Les flèches se promènent dans la liste des coups et sur le plateau. Ces touches se coupent dans les réglages.
+page-key-escape = reposer, ou passer ce qui est montré
+page-key-help = cette aide
+page-keys-off = Les flèches parcourent la liste des coups et le plateau. Ces touches se désactivent dans les réglages.
 page-replay = Revoir une partie
-page-replay-of = { $game } : la partie, revue
-page-replay-how = Ouvrez le journal d’une partie finie : un fichier, ou son texte collé ici.
+page-replay-of = { $game } : la partie, revue
+page-replay-how = Ouvrez le journal d’une partie finie : un fichier, ou son texte collé ici.
 page-open-file = Choisir un fichier
 page-paste-log = Ou collez le journal ici
 page-replay-controls = Avancer et reculer
 page-replay-moment = Moment de la partie
 page-replay-start = Avant le premier coup.
 page-replay-at = Moment { $number } sur { $count }
-page-replay-no-views = Cette partie suit la version { $rules } des règles, et il y en a une autre ici : elle se raconte, mais le plateau ne se montre pas.
+page-replay-no-views = Cette partie suit la version { $rules } des règles, et il y en a une autre ici : on peut la raconter, mais pas en montrer le plateau.
 page-first = Au début
 page-previous = Un coup en arrière
 page-next = Un coup en avant
@@ -335,44 +658,55 @@ page-pause = Pause
 page-eyes = Avec les yeux de qui
 page-eyes-of = Comme { $name }
 page-eyes-spectator = Comme spectateur
-page-eyes-all = Toutes les mains ouvertes
+page-eyes-all = Avec toutes les mains visibles
 page-copy-moment = Lien vers ce moment
 page-save-log = Garder le journal
 page-secret = Secret
 page-words-of-luck = Mots ajoutés
-page-seal-how = Avant le premier lancer, la table a montré le sceau d’un secret. Le voici : votre navigateur peut refaire lui-même chaque tirage.
+page-seal-how = Avant le premier lancer, la table a montré le sceau d’un secret. Le voici : votre navigateur peut refaire lui-même chaque tirage.
 page-seal-check = Vérifier chaque lancer
 page-seal-good = { $count ->
-    [one] Le sceau tient : un tirage refait, juste.
-   *[other] Le sceau tient : { $count } tirages refaits, tous justes.
+    [one] Le sceau tient : un tirage refait, juste.
+   *[other] Le sceau tient : { $count } tirages refaits, tous justes.
 }
 page-seal-bad = Un tirage ne correspond pas à ce que donne le secret.
 page-seal-broken = Le secret ne correspond pas au sceau montré au début.
-page-seal-draw = { $text } : { $way } sur { $ways }
-page-seal-due = (attendu : { $due })
+page-seal-same = Cet appareil a vu ce même sceau avant la fin de la partie, et son propre mot est parmi ceux qui ont été mêlés.
+page-seal-other = Un autre sceau a été montré sur cet appareil avant la fin : { $seal }. Ce n’est pas le hasard promis.
+page-seal-word-lost = Le sceau est bien celui qui a été montré, mais le mot mêlé par cet appareil manque.
+page-seal-never-shown = Cet appareil n’a pas vu le sceau avant la fin. Demandez à quelqu’un qui l’a vu : seul un sceau vu à temps prouve quelque chose.
+page-seal-not-ours = Les lancers découlent du secret, mais pas du sceau ni des mots que cet appareil connaît.
+page-seal-draw = { $text } : { $way } sur { $ways }
+page-seal-due = (attendu : { $due })
 page-problem = Cela n’a pas marché ({ $code }).
-page-problem-offline = Le serveur ne répond pas. Votre connexion tient-elle ?
-page-problem-server = Quelque chose s’est cassé de notre côté. Rien n’est perdu : réessayez dans un instant.
+page-problem-offline = Le serveur ne répond pas. Votre connexion tient-elle ?
+page-problem-server = Quelque chose a lâché de notre côté. Rien n’est perdu : réessayez dans un instant.
 page-problem-bad-message = Le serveur n’a pas compris cela ({ $what }).
-page-problem-too-large = C’est trop grand : { $most } octets au plus.
-page-problem-too-fast = Doucement ! Réessayez dans { $seconds } secondes.
+page-problem-too-large = C’est trop grand : { $most } octets au plus.
+page-problem-too-fast = { $seconds ->
+    [one] Doucement ! Réessayez dans une seconde.
+   *[other] Doucement ! Réessayez dans { $seconds } secondes.
+}
+page-problem-too-much-work = Cela demande trop de temps au serveur. Rien n’a été changé.
 page-problem-too-many-connections = Trop de fenêtres sont ouvertes ici en même temps. Fermez-en une.
 page-problem-bad-origin = Cette demande vient d’une autre page.
 page-problem-not-found = Cette adresse ne mène nulle part.
 page-problem-not-allowed = Cela ne se demande pas ainsi.
-page-problem-no-such-table = Cette table n’existe pas, ou plus. Le lien est-il entier ?
-page-problem-no-such-game = Il n’y a pas de jeu « { $game } » sur cette étagère.
-page-problem-no-such-language = La langue « { $language } » n’est pas là.
+page-problem-no-such-table = Cette table n’existe pas, ou plus. Le lien est-il entier ?
+page-problem-no-such-game = Il n’y a pas de jeu « { $game } » sur cette étagère.
+page-problem-no-such-language = On ne joue pas ici dans la langue « { $language } ».
 page-problem-no-such-seat = Il n’y a pas de place { $seat } à cette table.
 page-problem-no-such-seat-link = Ce lien privé ne mène à aucune place. Il est peut-être incomplet, ou ce n’est plus le bon.
 page-problem-cannot-be-played = On ne peut pas encore jouer à { $game } ici.
 page-problem-bad-seat-count = On y joue de { $least } à { $most }, pas à { $seats }.
-page-problem-no-such-option = Ce jeu n’a pas d’option « { $option } ».
-page-problem-bad-option = L’option « { $option } » n’accepte pas cela : { $allowed }.
-page-problem-no-such-level = Il n’y a pas de machine « { $level } ».
-page-problem-bad-name = Un nom fait de 1 à { $most } caractères lisibles.
-page-problem-bad-word = Un mot fait de 1 à { $most } caractères lisibles.
-page-problem-bad-text = Un message fait de 1 à { $most } caractères lisibles.
+page-problem-no-such-option = Ce jeu n’a pas d’option « { $option } ».
+page-problem-bad-option = À { $seats }, « { $option } » propose : { $allowed }.
+page-problem-bad-board = On ne peut pas jouer sur ce fichier de plateau : ligne { $line }.
+page-problem-no-such-level = Il n’y a pas de machine « { $level } ».
+page-problem-bad-name = Un nom compte de 1 à { $most } caractères lisibles.
+page-problem-name-alike = Ce nom ressemble trop à { $whose }, qui est déjà à cette table. Prenez-en un autre.
+page-problem-bad-word = Un mot compte de 1 à { $most } caractères lisibles.
+page-problem-bad-text = Un message compte de 1 à { $most } caractères lisibles.
 page-problem-seat-taken = La place { $seat } vient d’être prise.
 page-problem-table-full = Toutes les places sont prises. Vous pouvez regarder.
 page-problem-seats-free = { $count ->
@@ -382,26 +716,28 @@ page-problem-seats-free = { $count ->
 page-problem-has-started = La partie a déjà commencé.
 page-problem-not-started = La partie n’a pas encore commencé.
 page-problem-is-over = La partie est finie.
-page-problem-not-over = La partie n’est pas finie : on la reverra après.
+page-problem-not-over = La partie n’est pas finie : on la reverra après.
 page-problem-not-host = Seul l’hôte de la table peut faire cela.
 page-problem-not-your-seat = La place { $seat } n’est pas la vôtre.
 page-problem-not-seated = Il faut être assis à cette table pour cela.
 page-problem-not-asked = Ce n’est pas à vous de décider en ce moment.
 page-problem-stale = La question a changé entre-temps.
-page-problem-too-late = Trop tard : il s’est passé quelque chose entre-temps.
-page-problem-not-a-move = « { $move } » n’est pas un coup de ce jeu.
-page-problem-refused = La règle ne permet pas « { $move } ».
+page-problem-too-late = Trop tard : il s’est passé quelque chose entre-temps.
+page-problem-not-a-move = « { $move } » n’est pas un coup de ce jeu.
+page-problem-refused = La règle ne permet pas « { $move } ».
+page-problem-no-end = Votre abandon n’arrête pas la partie : d’autres jouent encore. Une machine peut prendre votre place.
 page-problem-no-order = Ici, on ne peut pas répondre d’avance.
 page-problem-no-undo = { $why ->
-    [nothing] Il n’y a rien à reprendre : depuis le dernier lancer, personne n’a joué.
+    [nothing] Il n’y a rien à reprendre : depuis le dernier lancer, personne n’a joué.
     [final] Ce coup est définitif.
-    [learnt] Ce coup ne se reprend pas : quelqu’un en a appris quelque chose.
+    [learnt] Ce coup ne se reprend pas : quelqu’un en a appris quelque chose.
    *[other] Le dernier coup n’est pas le vôtre.
 }
 page-problem-nothing-asked = Personne ne demande à reprendre un coup.
 page-problem-socket-only = Cela ne passe que par une connexion ouverte.
-page-problem-bad-log = Ce n’est pas le journal d’une partie, ou il a été changé ({ $what })
-page-problem-rules-changed = Cette table suit la version { $rules } des règles, et le serveur tient la version { $here } : elle ne peut pas continuer.
+page-problem-unreadable-table = Ce que le serveur garde de cette table est illisible. Elle a été mise de côté ; la personne qui tient le serveur peut s’en occuper.
+page-problem-bad-log = Ce n’est pas le journal d’une partie, ou il a été modifié.
+page-problem-rules-changed = Cette table suit la version { $rules } des règles, et le serveur en est à la version { $here } : la partie ne peut pas continuer.
 page-bot-0 = Domino
 page-bot-1 = Toupie
 page-bot-2 = Quille
@@ -411,8 +747,8 @@ page-bot-5 = Osselet
 page-coming = Bientôt sur l’étagère
 page-yes = oui
 page-no = non
-page-problem-store-failed = Le serveur n’a pas pu l’écrire. Rien n’est perdu : réessayez dans un instant.
-page-problem-server-mistake = Quelque chose s’est cassé de notre côté. Rien n’est perdu : réessayez dans un instant.
-page-time-left = Temps restant :
+page-problem-store-failed = Le serveur n’a pas pu l’écrire. Rien n’est perdu : réessayez dans un instant.
+page-problem-server-mistake = Quelque chose a lâché de notre côté. Rien n’est perdu : réessayez dans un instant.
+page-time-left = Temps restant :
 page-about-year = vers { $year }
 page-hear = Réécouter

@@ -10,11 +10,13 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from ludotheque.core.article import Article
-from ludotheque.core.audience import EVERYONE, NOTHING, agreed, numbers, owner, window
+from ludotheque.core.audience import EVERYONE, NOTHING, owner
 from ludotheque.core.board import BoardFile
 from ludotheque.core.event import Happening, Tell
+from ludotheque.core.field import FLAG, SEAT, Kind, agreed, numbers, window
 from ludotheque.core.game import Clock, Game, Result, Setting
 from ludotheque.core.luck import Luck
+from ludotheque.core.moment import Moment
 from ludotheque.core.move import Move, Seat
 from ludotheque.core.state import State, Terms
 from ludotheque.core.step import ONLY_CHANCE, Step
@@ -33,16 +35,19 @@ LOW = Move("say low", public="say ?", word="low")
 HUSH = Move("hush", is_passive=True)
 CARDS = [Move(f"card {card}", public="card ?", card=card) for card in range(1, 10)]
 
+DEALING = Moment("deal", WH_1)
+SPEAKING = Moment("speak", WH_2)
+
+
+CARD = Kind("card", 9, first=1)
+
 
 @dataclass(init=False)
 class Whisper(State):
     terms: Terms = agreed()
-    cards: list[int] = numbers(owner(NOTHING))
-    spoken: list[int] = numbers(EVERYONE)
+    cards: list[int] = numbers(owner(NOTHING), CARD, none=0)
+    spoken: list[int] = numbers(EVERYONE, FLAG, by=SEAT)
     open: Window = window()
-
-    def __init__(self) -> None:
-        pass
 
     def copy(self) -> Whisper:
         made = Whisper()
@@ -71,18 +76,14 @@ class Deal(Step[Whisper]):
         to = s.cards.index(0)
         s.cards[to] = int(move.data["card"])
         tell.only(to, DEALT, to, s.cards[to])
-        s.enter(SPEAK if all(s.cards) else DEAL)
+        s.enter(SPEAKING if all(s.cards) else DEALING)
 
 
 class Speak(Step[Whisper]):
+    moves = [HIGH, LOW, HUSH]
+
     def asks(self, s: Whisper) -> list[Seat]:
         return s.open.asked()
-
-    def options(self, s: Whisper, seat: Seat) -> list[Move]:
-        return [move for move in (HIGH, LOW, HUSH) if self.check(s, seat, move) is None]
-
-    def candidates(self, s: Whisper, seat: Seat) -> list[Move]:
-        return [HIGH, LOW, HUSH]
 
     def check(self, s: Whisper, seat: Seat, move: Move) -> Article | None:
         return NOT_WITH_A_NINE if move is LOW and s.cards[seat] == 9 else None
@@ -103,28 +104,15 @@ class Speak(Step[Whisper]):
             s.end()
 
 
-DEAL = Deal("deal", WH_1)
-SPEAK = Speak("speak", WH_2)
-
-
 class WhisperGame(Game[Whisper]):
     def terms(self, seats: int, options: dict[str, Setting], board: BoardFile) -> Terms:
         return Terms(seats, options, board.hash)
 
-    def set_up(self, terms: Terms) -> Whisper:
-        s = Whisper()
-        s.seats, s.entered, s.terms = terms.seats, 0, terms
-        s.cards = [0] * terms.seats
-        s.spoken = [0] * terms.seats
-        s.open = Window.among(list(range(terms.seats)), terms.seats)
-        s.enter(DEAL)
-        return s
-
-    def blank(self) -> Whisper:
-        return Whisper()
-
-    def agree(self, s: Whisper, terms: Terms) -> None:
-        s.terms = terms
+    def set_up(self, s: Whisper) -> None:
+        s.cards = [0] * s.seats
+        s.spoken = [0] * s.seats
+        s.open = Window.among(list(range(s.seats)), s.seats)
+        s.enter(DEALING)
 
     def result(self, s: Whisper) -> Result:
         best = max(s.cards)
@@ -141,7 +129,7 @@ class WhisperGame(Game[Whisper]):
         return known
 
     def clocks(self, s: Whisper) -> list[Clock]:
-        return [Clock(60, True)] if s.step == SPEAK.index else []
+        return [Clock(60, True)] if s.is_at(SPEAKING) else []
 
     def ring(self, s: Whisper, tell: Tell, name: str) -> Article | None:
         for seat in s.open.asked():
@@ -157,7 +145,7 @@ GAME = WhisperGame(
     version=1,
     seats=[2, 3],
     options=[],
-    steps=[DEAL, SPEAK],
+    steps=[Deal(DEALING), Speak(SPEAKING)],
     state=Whisper,
     happenings=[DEALT, WHISPERED, OWN_WORD],
     moves=[HIGH, LOW, HUSH],

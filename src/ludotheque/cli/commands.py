@@ -1,0 +1,51 @@
+"""What one can say to the table instead of a move, in English and in the table's language."""
+
+from __future__ import annotations
+
+from rich.table import Table as Grid
+
+from ludotheque.cli.tongue import fold, spellings
+from ludotheque.core.words import Words
+
+COMMANDS = (
+    "moves", "why", "look", "undo", "rules", "board", "log", "position", "as", "save", "help",
+    "quit",
+)  # fmt: skip
+"""`terminal-help-…` explains each, after the word for it: `coups [MOT] · tous vos coups`."""
+
+
+class Commands:
+    """The words to the table, as they are typed."""
+
+    def __init__(self, words: Words) -> None:
+        self.words = words
+        self.known = {command: command for command in COMMANDS}
+        """By what may be typed, folded: the command."""
+        for command in COMMANDS:
+            for spelling in spellings(self.word(command)):
+                self.known[spelling] = command
+
+    def usage(self, command: str) -> tuple[str, str]:
+        """How a command is typed, and what it does."""
+        usage, _, meaning = self.words.say(f"terminal-help-{command}").partition(" · ")
+        return usage, meaning
+
+    def table(self, looks: list[str]) -> Grid:
+        """All commands with what they do, and below them what can be looked at by a word alone."""
+        grid = Grid.grid(padding=(0, 3, 0, 0))
+        grid.add_column(style="bold", no_wrap=True)
+        for command in COMMANDS:
+            grid.add_row(*self.usage(command))
+        for look in looks:
+            grid.add_row(look, self.words.say("terminal-help-looks", word=look))
+        return grid
+
+    def word(self, command: str) -> str:
+        """A command in the table's language."""
+        return self.usage(command)[0].partition(" ")[0]
+
+    def read(self, line: str) -> tuple[str, str]:
+        """The command that a line begins with and what follows it; the first is empty where it is
+        none."""
+        word, _, rest = line.partition(" ")
+        return self.known.get(fold(word), ""), rest.strip()

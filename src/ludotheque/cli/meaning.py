@@ -1,0 +1,48 @@
+"""Meaning: the move that somebody means by what they typed, or a sentence that helps."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from ludotheque.cli.choices import AND_SO_ON, Choices, unbroken
+from ludotheque.core.errors import NotAMove
+from ludotheque.core.move import Move
+
+MOST_NAMED = 3
+"""So many moves are named that a word alone may mean."""
+
+
+def understand(line: str, choices: Choices, say: Callable[..., None]) -> Move | str | None:
+    """The move meant by a letter, by a line in any of the languages, or by a number or a name
+    alone; a line of the grammar where the rules are to say why not. `None` where it is none: then
+    a sentence of the terminal was said."""
+    tongue = choices.tongue
+    known = tongue.read(line) or choices.lettered(line)
+    if known is not None:
+        return known
+    meant = choices.alone(line) if " " not in line else []
+    if len(meant) == 1:
+        return meant[0]
+    if meant:
+        moves = [move for move in meant if isinstance(move, Move)][:MOST_NAMED]
+        more = "" if len(moves) == len(meant) else AND_SO_ON
+        lines = f"{_quoted(choices, moves)} {more}".strip()
+        say("which-of-them", word=line[:20], count=len(meant), lines=lines)
+        return None
+    if line.isdecimal():
+        name = "no-number" if choices.has_letters else "no-number-typed"
+        say(name, number=line[:10], example=tongue.line(choices.example))
+        return None
+    verb = tongue.english(line).partition(" ")[0]
+    alike = choices.kinds.get(verb, [])[:MOST_NAMED]
+    later = [move for move in tongue.examples(choices.moves)[1] if move.verb == verb]
+    if not alike and not later:
+        raise NotAMove(line)
+    say("no-such-line", line=line[:40], lines=_quoted(choices, alike or later[:MOST_NAMED]))
+    return None
+
+
+def _quoted(choices: Choices, moves: list[Move]) -> str:
+    tongue = choices.tongue
+    lines = [unbroken(tongue.line(move)) for move in moves]
+    return ", ".join(tongue.words.say("terminal-quoted", text=line) for line in lines)

@@ -1,0 +1,83 @@
+"""Offering: the moves that answer a question, as they are written on the screen."""
+
+from __future__ import annotations
+
+from rich.cells import cell_len
+from rich.table import Table as Grid
+from rich.text import Text
+
+from ludotheque.cli.choices import Choices, unbroken
+from ludotheque.cli.tongue import Tongue
+from ludotheque.core.move import Move
+from ludotheque.core.words import Words
+
+MARGIN = 6
+"""How much of a line the letter takes with the room beside it."""
+MOST_LINES = 3
+"""What can follow a verb is written out where it takes no more lines."""
+
+
+def list_of(
+    choices: Choices,
+    words: Words,
+    moves: list[Move],
+    amounts: list[int | None],
+    told: list[str],
+    width: int,
+    has_effects: bool,
+) -> Grid:
+    """Moves below one another: letter, sentence with what the move costs or brings, the line that
+    one may type, and what it would do. That stands beside it if there is room for all, else below,
+    unless `has_effects` is false: then it is left out."""
+    said = [words.move(move, amount) for move, amount in zip(moves, amounts)]
+    lines = [choices.tongue.line(move) for move in moves]
+    longest = max((cell_len(one) for one in said), default=0)
+    room = width - MARGIN - longest - 2
+    is_beside = all(cell_len(line) + 2 + cell_len(one) < room for line, one in zip(lines, told))
+    if not is_beside and not has_effects:
+        told = [""] * len(moves)
+    are_lines_beside = all(cell_len(line) < room for line in lines)
+    grid = Grid.grid(padding=(0, 2, 0, 0))
+    grid.add_column(justify="right", width=MARGIN - 2)
+    for move, sentence, line, happens in zip(moves, said, lines, told):
+        letter = Text(choices.letter.get(move.text, "·"), "bold")
+        if is_beside:
+            grid.add_row(letter, sentence, Text(line, "typed"), Text(happens, "italic"))
+        elif are_lines_beside and not happens:
+            grid.add_row(letter, sentence, Text(line, "typed"))
+        else:
+            below = f"\n{happens}" if happens else ""
+            whole = (unbroken(line), "typed")
+            grid.add_row(letter, Text.assemble(sentence, "  ", whole, (below, "italic")))
+    return grid
+
+
+def examples(tongue: Tongue, moves: list[Move]) -> Grid:
+    """Moves as they are typed, and what they mean."""
+    grid = Grid.grid(padding=(0, 3, 0, 0))
+    grid.add_column(style="typed")
+    for move in moves:
+        grid.add_row(tongue.line(move), tongue.words.move(move))
+    return grid
+
+
+def folded_lines(choices: Choices, words: Words, moves_word: str, width: int) -> list[Text]:
+    """A line or a few for each kind that is not listed one by one: what can follow its verb or,
+    where that is too much, how many ways there are, one of them, and how to see them all."""
+    found = []
+    for verb in choices.folded:
+        kind = choices.kinds[verb]
+        typed = choices.tongue.word(verb)
+        rests = choices.rest_of(verb)
+        line = Text()
+        if cell_len(typed) + cell_len(rests) < MOST_LINES * (width - MARGIN):
+            line.append(typed, "typed").append(f" {rests}")
+        else:
+            example = unbroken(choices.tongue.line(kind[0]))
+            said = words.say(
+                "terminal-folded",
+                count=len(kind), verb=typed, example=example, all=f"{moves_word} {typed}",
+            )  # fmt: skip
+            line.append(said).highlight_words([example], "typed")
+        found.append(line)
+    return found

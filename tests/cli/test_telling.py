@@ -1,0 +1,92 @@
+"""What others did is told once, and short."""
+
+from __future__ import annotations
+
+import io
+import re
+
+import pytest
+from rich.console import Console
+from tests.cli.conftest import FIRST_MOVES, SHORT, Run, typed
+
+from ludotheque.cli.paper import THEME
+from ludotheque.cli.telling import story
+from ludotheque.cli.tongue import Tongue
+from ludotheque.core.luck import Luck
+from ludotheque.core.match import Match
+from ludotheque.core.registry import find_game
+from ludotheque.core.words import LANGUAGES, words_of
+
+
+def opening(name: str, seats: int, language: str) -> list[str]:
+    """What the first seat is told before its first question."""
+    game = find_game(name)
+    terms = game.new_terms(seats)
+    match = Match(game, terms, game.new_state(terms), Luck.seeded(4))
+    match.begin()
+    told = story(match, Tongue(words_of(game, language), terms), 0, 0)
+    return [sentence for paragraph in told for sentence in paragraph.sentences]
+
+
+def test_dealing_is_told_in_a_few_lines() -> None:
+    for language in LANGUAGES:
+        for name in ("pfeffersaecke", "zankapfel"):
+            assert len(opening(name, 4, language)) <= 5, opening(name, 4, language)
+    dealt = " ".join(opening("pfeffersaecke", 4, "en"))
+    assert "24 discs are dealt." in dealt
+    assert re.search(r"Your discs: \d(, \d){5}\.", dealt)
+
+
+def test_what_one_has_read_at_the_screen_the_others_there_have_read_too(run: Run) -> None:
+    done = run(*SHORT, "--humans", "2", typed=FIRST_MOVES)
+    assert done.stdout.count("keeps the bank and begins") == 1
+
+
+def test_at_the_word_for_the_luck_one_can_ask_for_help_and_leave(run: Run) -> None:
+    done = run("play", "zock", "--seats", "2", typed=typed("help", "quit"))
+    assert done.exit_code == 0
+    assert "if each player adds a word" in done.stdout
+    assert "mixes in the word" not in done.stdout
+    assert "keeps the bank" not in done.stdout
+    french = run("play", "zock", "--seats", "2", "--lang", "fr", typed=typed("aide", "quitter"))
+    assert "n’importe quel mot convient" in " ".join(french.stdout.split())
+
+
+@pytest.mark.parametrize("text", ["7\u202f200 F.", "450 F", "encore\u202f:", "(450 F)."])
+def test_sums_are_not_broken_over_lines(text: str) -> None:
+    for width in range(20, 40):
+        file = io.StringIO()
+        Console(theme=THEME, width=width, file=file).print(f"Bleu reçoit à présent de quoi {text}")
+        assert text in file.getvalue(), file.getvalue()
+
+
+def test_money_that_was_hidden_is_counted_openly_at_the_end(run: Run) -> None:
+    done = run("play", "apaches", "--humans", "0", "--seats", "2", "--bots", "random",
+               "--seed", "2")  # fmt: skip
+    end = done.stdout[done.stdout.rindex("money") :]
+    sums = re.findall(r"([\d,]+) F", end)
+    assert len(sums) >= 2, end
+    assert "?" not in end.split("wins")[0], end
+
+
+def test_a_move_without_news_is_not_glued_before_what_is_told_next() -> None:
+    game = find_game("pfeffersaecke")
+    terms = game.new_terms(3)
+    match = Match(game, terms, game.new_state(terms), Luck.seeded(6))
+    match.begin()
+    luck = Luck.seeded(1)
+    while not match.is_over:
+        seat = match.asks()[0]
+        legal = match.legal(seat)
+        match.play(seat, legal[luck.draw(len(legal))])
+    assert any(entry.text == "done" and not entry.events for entry in match.entries)
+    words = words_of(game, "fr")
+    raw = [words.say("plain-of", what=words.colour(seat), value="fini.") for seat in range(3)]
+    for paragraph in story(match, Tongue(words, terms), 0, 0):
+        if any(sentence in raw for sentence in paragraph.sentences):
+            assert len(paragraph.sentences) == 1, paragraph.sentences
+
+
+def test_names_end_with_an_and() -> None:
+    assert words_of(None, "fr").listed(["Rouge", "Bleu", "Jaune"]) == "Rouge, Bleu et Jaune"
+    assert words_of(None, "de").listed(["Rot"]) == "Rot"
