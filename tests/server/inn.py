@@ -10,6 +10,7 @@ from typing import Any, TypeVar
 
 import pytest
 
+from ludotheque.core.board import BoardFile
 from ludotheque.core.luck import Luck
 from ludotheque.core.match import Match
 from ludotheque.core.position import read_position
@@ -38,24 +39,31 @@ class FirstMove:
     def __init__(self) -> None:
         self.shown: list[tuple[int, str]] = []
 
-    async def choose(self, game: str, position: str, seat: int, level: str) -> str | None:
+    async def choose(
+        self, game: str, position: str, seat: int, level: str, temper: int, board: str = ""
+    ) -> str | None:
         self.shown.append((seat, position))
         found = find_game(game)
-        _, state = read_position(found, position)
+        own = BoardFile(board, "own.toml") if board else None
+        _, state = read_position(found, position, own)
         return str(found.steps[state.step].options(state, seat)[0].text)
 
 
 class NeverDecides:
     """A bot that is ended before it has decided."""
 
-    async def choose(self, game: str, position: str, seat: int, level: str) -> str | None:
+    async def choose(
+        self, game: str, position: str, seat: int, level: str, temper: int, board: str = ""
+    ) -> str | None:
         return None
 
 
 class Ponders:
     """A bot that is still thinking."""
 
-    async def choose(self, game: str, position: str, seat: int, level: str) -> str | None:
+    async def choose(
+        self, game: str, position: str, seat: int, level: str, temper: int, board: str = ""
+    ) -> str | None:
         await asyncio.Event().wait()
         return None
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import itertools
 import json
 import os
@@ -23,9 +24,10 @@ ROOT = Path(__file__).parents[2]
 GENEROUS = {
     "guest_rate": 10_000.0, "guest_burst": 10_000.0, "address_rate": 10_000.0,
     "address_burst": 10_000.0, "making_rate": 10_000.0, "making_burst": 10_000.0,
+    "making_address_rate": 10_000.0, "making_address_burst": 10_000.0, "presence": 0.0,
 }  # fmt: skip
 """Limits that no test meets by accident."""
-PATIENCE = 20.0
+PATIENCE = 60.0
 """After so many seconds without an answer a test fails."""
 
 _messages = itertools.count()
@@ -39,8 +41,10 @@ def message_id() -> str:
 class Server:
     """A server process; it can be killed and started again on the same data."""
 
-    def __init__(self, data: Path, **settings: Any) -> None:
+    def __init__(self, data: Path, log: Path | None = None, **settings: Any) -> None:
         self.data = data
+        self.log = log
+        """Where to its log is written, if it is not to be seen with the tests' own output."""
         self.settings = {**GENEROUS, **settings}
         self.port = 0
         self.process: subprocess.Popen[str] | None = None
@@ -64,13 +68,16 @@ class Server:
     def start(self) -> None:
         """Start and wait until it says that it is open; the port stays the same."""
         settings = json.dumps({**self.settings, "port": self.port})
-        self.process = subprocess.Popen(
-            [sys.executable, "-m", "tests.server.run_server", str(self.data), settings],
-            cwd=ROOT,
-            env={**os.environ, "PYTHONPATH": str(ROOT)},
-            stdout=subprocess.PIPE,
-            text=True,
-        )
+        with contextlib.ExitStack() as files:
+            log = None if self.log is None else files.enter_context(self.log.open("a"))
+            self.process = subprocess.Popen(
+                [sys.executable, "-m", "tests.server.run_server", str(self.data), settings],
+                cwd=ROOT,
+                env={**os.environ, "PYTHONPATH": str(ROOT)},
+                stdout=subprocess.PIPE,
+                stderr=log,
+                text=True,
+            )
         assert self.process.stdout is not None
         said = self.process.stdout.readline()
         found = re.search(r":(\d+)/$", said.strip())

@@ -28,20 +28,20 @@ class HastyStore(SqliteStore):
 
     def __init__(self, folder: Path) -> None:
         super().__init__(folder)
-        self._late: asyncio.Queue[Change] = asyncio.Queue()
+        self._late: asyncio.Queue[tuple[Change, ...]] = asyncio.Queue()
 
     async def open(self) -> None:
         await super().open()
         self._writing = asyncio.create_task(self._write_late())
 
-    async def commit(self, change: Change) -> None:
-        self._late.put_nowait(change)
+    async def commit(self, *changes: Change) -> None:
+        self._late.put_nowait(changes)
 
     async def _write_late(self) -> None:
         while True:
-            change = await self._late.get()
+            changes = await self._late.get()
             await asyncio.sleep(HASTE)
-            await super().commit(change)
+            await super().commit(*changes)
 
 
 def main(data: str, text: str) -> None:

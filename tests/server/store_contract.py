@@ -13,7 +13,14 @@ from typing import TypeVar
 
 import pytest
 
-from ludotheque.server.store.store import Change, Conflict, NewEntry, NewLine, Store
+from ludotheque.server.store.store import (
+    KEPT_CHAT,
+    Change,
+    Conflict,
+    NewEntry,
+    NewLine,
+    Store,
+)
 
 T = TypeVar("T")
 
@@ -45,6 +52,60 @@ class StoreContract:
 
     def test_a_table_that_nobody_made_is_not_there(self, tmp_path: Path) -> None:
         assert self.run(tmp_path, lambda store: store.load("t")) is None
+
+    def test_of_a_long_chat_the_last_lines_come_with_the_table(self, tmp_path: Path) -> None:
+        async def work(store: Store) -> None:
+            lines = [NewLine(number, f"line {number}", f"m{number}") for number in range(1_000)]
+            await store.commit(change(chat=lines))
+            kept = await store.load("t")
+            assert kept is not None
+            assert kept.chat == [f"line {number}" for number in range(1_000 - KEPT_CHAT, 1_000)]
+            assert kept.said == [f"m{number}" for number in range(1_000 - KEPT_CHAT, 1_000)]
+
+        self.run(tmp_path, work)
+
+    def test_changes_that_belong_together_are_kept_together_or_not_at_all(
+        self, tmp_path: Path
+    ) -> None:
+        async def work(store: Store) -> None:
+            await store.commit(change("old"))
+            await store.commit(change("old", version=1, record="leads on"), change("new"))
+            for id in ("old", "new"):
+                assert await store.load(id) is not None
+            with pytest.raises(Conflict):
+                await store.commit(change("old", version=2, record="no"), change("new"))
+            with pytest.raises(Conflict):
+                await store.commit(change("old", version=1, record="no"), change("third"))
+            kept = await store.load("old")
+            assert kept is not None
+            assert (kept.row.version, kept.row.record) == (2, "leads on")
+            assert await store.load("third") is None
+
+        self.run(tmp_path, work)
+
+    def test_a_table_that_was_changed_later_than_now_is_due(self, tmp_path: Path) -> None:
+        async def work(store: Store) -> None:
+            await store.commit(change("past", wake_at=5000.0, changed_at=4000.0))
+            await store.commit(change("later", wake_at=9000.0, changed_at=8000.0))
+            await store.commit(change("sleeps", wake_at=None, changed_at=8000.0))
+            assert await store.due(4000.0, 9) == ["later"]
+            assert await store.due(8000.0, 9) == ["past"]
+
+        self.run(tmp_path, work)
+
+    def test_a_table_that_sleeps_is_due_no_more_and_otherwise_as_it_was(
+        self, tmp_path: Path
+    ) -> None:
+        async def work(store: Store) -> None:
+            await store.commit(change("a", wake_at=5.0))
+            await store.commit(change("b", wake_at=6.0))
+            await store.let_sleep("a")
+            assert await store.due(9.0, 9) == ["b"]
+            kept = await store.load("a")
+            assert kept is not None
+            assert (kept.row.version, kept.row.record, kept.row.wake_at) == (1, "record", None)
+
+        self.run(tmp_path, work)
 
     def test_what_was_committed_is_found_by_the_next_process(self, tmp_path: Path) -> None:
         made = change(

@@ -17,7 +17,7 @@ from ludotheque.server.service.playing import play_for_bot
 from ludotheque.server.service.shelf import Shelf
 from ludotheque.server.wire import sheets
 from tests.server.inn import Inn, Ponders
-from tests.server.process import Person, Server
+from tests.server.process import PATIENCE, Person, Server
 from tests.server.run_server import QUARREL
 from tests.server.test_server import play_to_the_end
 
@@ -32,37 +32,37 @@ def position(seat: int = 0) -> tuple[str, list[str]]:
     """A position of Quarrel as a seat holds it possible, and its legal moves."""
     game = find_game("quarrel")
     terms = game.new_terms(2)
-    match = Match(game, terms, game.set_up(terms), Luck.seeded(3))
+    match = Match(game, terms, game.new_state(terms), Luck.seeded(3))
     match.begin()
-    guess = match.guess(seat, Luck.seeded(1))
-    return write_position(game, terms, guess), [move.text for move in match.legal(seat)]
+    redealt = match.redeal(seat, Luck.seeded(1))
+    return write_position(game, terms, redealt), [move.text for move in match.legal(seat)]
 
 
 async def choose(pool: BotPool, *levels: str) -> list[str | None]:
     try:
         text, _ = position()
-        return [await pool.choose("quarrel", text, 0, level) for level in levels]
+        return [await pool.choose("quarrel", text, 0, level, 0) for level in levels]
     finally:
         await pool.stop()
 
 
 def test_a_bot_in_a_worker_chooses_a_legal_move() -> None:
-    pool = BotPool(limit=20.0, workers=1, games=(QUARREL,))
+    pool = BotPool(limit=PATIENCE, workers=1, games=(QUARREL,))
     chosen = asyncio.run(choose(pool, "random", "random"))
     assert set(chosen) <= set(position()[1])
 
 
 def test_a_bot_that_hangs_is_ended_and_the_next_question_is_answered() -> None:
-    pool = BotPool(limit=20.0, workers=1, games=(QUARREL,), bots=bots("Hanging"))
+    pool = BotPool(limit=PATIENCE, workers=1, games=(QUARREL,), bots=bots("Hanging"))
 
     async def hang_then_ask() -> tuple[str | None, str | None]:
         text, _ = position()
         try:
-            await pool.choose("quarrel", text, 0, "random")
+            await pool.choose("quarrel", text, 0, "random", 0)
             pool.limit = 0.3
-            hung = await pool.choose("quarrel", text, 0, "hanging")
-            pool.limit = 20.0
-            return hung, await pool.choose("quarrel", text, 0, "random")
+            hung = await pool.choose("quarrel", text, 0, "hanging", 0)
+            pool.limit = PATIENCE
+            return hung, await pool.choose("quarrel", text, 0, "random", 0)
         finally:
             await pool.stop()
 
@@ -73,7 +73,7 @@ def test_a_bot_that_hangs_is_ended_and_the_next_question_is_answered() -> None:
 
 def test_a_bot_that_breaks_dies_or_talks_gives_no_move_but_disturbs_nobody() -> None:
     pool = BotPool(
-        limit=20.0, workers=1, games=(QUARREL,), bots=bots("Breaking", "Dying", "Talking")
+        limit=PATIENCE, workers=1, games=(QUARREL,), bots=bots("Breaking", "Dying", "Talking")
     )
     chosen = asyncio.run(choose(pool, "breaking", "dying", "talking", "unheard-of"))
     assert chosen[:2] == [None, None]
@@ -85,20 +85,20 @@ def test_a_bot_that_breaks_dies_or_talks_gives_no_move_but_disturbs_nobody() -> 
 def test_every_bot_of_every_game_can_be_asked_in_a_worker(name: str) -> None:
     """What a seat holds possible can be written down, and a bot finds a legal move in it."""
     game = find_game(name)
-    worker = Worker({"limit": 20.0, "games": [], "bots": {}})
+    worker = Worker({"limit": PATIENCE, "games": [], "bots": {}})
     terms = game.new_terms(game.seats[0])
     luck = Luck.seeded(4)
-    match = Match(game, terms, game.set_up(terms), luck)
+    match = Match(game, terms, game.new_state(terms), luck)
     match.begin()
     levels = Shelf().levels(game)
     for ply in range(40):
         if match.is_over:
             break
         for seat in match.asks():
-            guess = match.guess(seat, luck)
+            redealt = match.redeal(seat, luck)
             question = {
-                "game": name, "position": write_position(game, terms, guess), "seat": seat,
-                "bot": levels[ply % len(levels)],
+                "game": name, "position": write_position(game, terms, redealt), "seat": seat,
+                "bot": levels[ply % len(levels)], "temper": ply % 12,
             }  # fmt: skip
             move = worker.answer(question)
             assert match.why_not(seat, move) is None
@@ -106,11 +106,11 @@ def test_every_bot_of_every_game_can_be_asked_in_a_worker(name: str) -> None:
 
 
 def test_a_worker_ends_when_the_server_is_gone() -> None:
-    pool = BotPool(limit=20.0, workers=1, games=(QUARREL,))
+    pool = BotPool(limit=PATIENCE, workers=1, games=(QUARREL,))
 
     async def leave() -> int:
         text, _ = position()
-        await pool.choose("quarrel", text, 0, "random")
+        await pool.choose("quarrel", text, 0, "random", 0)
         process = pool._workers[0]._process
         assert process is not None and process.stdin is not None
         process.stdin.close()

@@ -27,7 +27,7 @@ from ludotheque.core.replay import replay, verify
 from ludotheque.server.service.record import guest_id, message_key
 from ludotheque.server.service.table import Table, load_table
 from ludotheque.server.store.sqlite import FILE_NAME, SqliteStore
-from tests.server.process import Server
+from tests.server.process import PATIENCE, Server
 
 IS_LONG = os.environ.get("LUDOTHEQUE_LONG") == "1"
 AWAY = (OSError, httpx.TransportError, websockets.exceptions.WebSocketException)
@@ -55,7 +55,7 @@ class Player:
         return {"Cookie": f"guest={self.cookie}"}
 
     async def play(self) -> None:
-        async with httpx.AsyncClient(headers=self.headers, timeout=20, verify=False) as http:
+        async with httpx.AsyncClient(headers=self.headers, timeout=PATIENCE, verify=False) as http:
             while not self.is_over:
                 try:
                     await (self._by_polling(http) if self.seat % 2 else self._by_socket())
@@ -87,6 +87,7 @@ class Player:
         """Note what was told; how things stand."""
         part = news["seats"][0]
         for entry in part["entries"]:
+            entry.pop("changes", None)  # a server that has been started anew does not know them
             known = self.told.setdefault(entry["number"], entry)
             if known != entry:
                 self.contradictions.append(f"was told {known}, then {entry}")
@@ -138,7 +139,7 @@ class Evening:
         self.patience = patience
         """So many seconds after the last start all games have to be over."""
         self.luck = random.Random(kills)
-        self.server = Server(folder, bot_pause=0.01, bot_limit=20.0, **settings)
+        self.server = Server(folder, bot_pause=0.01, bot_limit=PATIENCE, **settings)
         self.tables = tables
         self.kills = kills
         self.players: list[Player] = []
@@ -185,7 +186,7 @@ class Evening:
         seats = 4 if place % 3 else 2
         rounds = 60 if IS_LONG else 24
         cookies = [f"guest-{place}-{seat}-".ljust(40, "x") for seat in range(2)]
-        with httpx.Client(base_url=self.server.address, timeout=20) as http:
+        with httpx.Client(base_url=self.server.address, timeout=PATIENCE) as http:
             wanted = {
                 "game": "zock", "seats": seats, "options": {"rounds": rounds},
                 "bots": {str(seat): "random" for seat in range(2, seats)},
@@ -258,7 +259,7 @@ def _faults_of_game(table: Table) -> list[str]:
 
 def test_nothing_that_was_said_is_lost_when_the_server_is_killed(tmp_path: Path) -> None:
     tables, kills = (20, 30) if IS_LONG else (6, 4)
-    evening = Evening(tmp_path, tables, kills, patience=120)
+    evening = Evening(tmp_path, tables, kills, patience=10 * PATIENCE)
     evening.run()
     assert evening.faults() == []
     assert all(player.acknowledged for player in evening.players)

@@ -8,6 +8,8 @@ import pytest
 
 from ludotheque.core.game import Option
 from ludotheque.core.registry import find_game
+from ludotheque.server.service.shelf import Shelf
+from ludotheque.server.service.trouble import Trouble
 from ludotheque.server.wire import commands, sheets, values
 from tests.server.inn import Inn, refused
 
@@ -43,6 +45,52 @@ def test_colours_and_shapes_are_unlike_at_a_table(inn: Inn) -> None:
     first, second = inn.info(table, anna).seats
     assert (first.colour, first.shape) == ("blue", "star")
     assert (second.colour, second.shape) == ("red", "circle")
+
+
+def test_no_name_stands_twice_at_a_table(inn: Inn) -> None:
+    fox, other, long = inn.guest("Fox"), inn.guest("Fox"), inn.guest("x" * 24)
+    table = inn.make(fox, "zock", 4)
+    for place, guest in enumerate((fox, other, long, long)):
+        inn.send(table, guest, commands.Sit(id=str(place)))
+    names = [seat.name for seat in inn.info(table, fox).seats]
+    assert names == ["Fox", "Fox 2", "x" * 24, "x" * 21 + " 2"]
+
+
+def test_somebody_who_sits_there_takes_another_name_and_look(inn: Inn) -> None:
+    anna, ben = inn.guest("Anna"), inn.guest("Ben")
+    table = inn.make(anna, sit=sheets.Sitter(word="plum"))
+    inn.send(table, ben, commands.Sit(id="b", colour="green"))
+    before = inn.info(table, anna).seats[0]
+    answer = inn.send(table, anna, commands.Sit(id="a", seat=0, name="Anna Maria", colour="blue"))
+    assert answer.seat == 0
+    after = inn.info(table, anna)
+    mine = after.seats[0]
+    assert (mine.name, mine.colour) == ("Anna Maria", "blue")
+    assert (mine.key, mine.has_word, after.is_host) == (before.key, True, True)
+    inn.send(table, anna, commands.Sit(id="c", seat=0, name="Anna Maria", colour="green"))
+    mine = inn.info(table, anna).seats[0]
+    assert (mine.name, mine.colour) == ("Anna Maria", "red")
+    with refused("bad-name"):
+        inn.send(table, anna, commands.Sit(id="d", seat=0, name=" "))
+    assert inn.info(table, anna).seats[0].name == "Anna Maria"
+
+
+def test_names_that_are_read_alike_count_as_the_same(inn: Inn) -> None:
+    anna, other = inn.guest("Anna"), inn.guest("Ben")
+    table = inn.make(anna, "zock", 2, sit=sheets.Sitter())
+    inn.send(table, other, commands.Sit(id="a", name="ANNA"))
+    assert [seat.name for seat in inn.info(table, anna).seats] == ["Anna", "ANNA 2"]
+
+
+def test_a_bot_gives_way_to_whoever_wants_its_colour_and_shape(inn: Inn) -> None:
+    anna = inn.guest("Anna")
+    bots = {"1": "random", "2": "random"}
+    sitter = sheets.Sitter(colour="blue", shape="triangle")
+    table = inn.make(anna, "zock", 3, bots=bots, sit=sitter)
+    seats = inn.info(table, anna).seats
+    assert (seats[0].colour, seats[0].shape) == ("blue", "triangle")
+    assert [seat.kind for seat in seats] == ["person", "bot", "bot"]
+    assert len({seat.colour for seat in seats}) == len({seat.shape for seat in seats}) == 3
 
 
 def test_a_taken_seat_and_a_full_table_are_refused(inn: Inn) -> None:
@@ -249,12 +297,52 @@ def test_an_option_by_seat_is_the_peoples_and_bots_have_the_default(
     anna = inn.guest("Anna")
     table = inn.make(anna, seats=3, bots={"1": "random"}, sit=sheets.Sitter())
     assert inn.info(table, anna).options["ears"] == "sound"
-    inn.send(table, anna, commands.Change(id="c", options={"ears": "sound,number"}))
     with refused("bad-option"):
-        inn.send(table, anna, commands.Start(id="s", fill="random"))
+        inn.send(table, anna, commands.Change(id="c", options={"ears": "sound,number"}))
     inn.send(table, anna, commands.Change(id="d", options={"ears": "sound"}))
     inn.send(table, anna, commands.Start(id="t", fill="random"))
     assert inn.info(table, anna).options["ears"] == "sound,number,number"
+
+
+def test_only_what_is_offered_to_so_many_is_agreed_and_nothing_falls_back_in_silence(
+    inn: Inn, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game = find_game("quarrel")
+    order = Option.choice(
+        "order", ["drawn", "paid"], even={2: "paid"}, by_seats={2: ["drawn", "paid"], 3: ["seated"]}
+    )
+    monkeypatch.setattr(game, "options", [*game.options, order])
+    anna = inn.guest("Anna")
+    with pytest.raises(Trouble) as trouble:
+        inn.make(anna, seats=3, options={"order": "drawn"}, sit=sheets.Sitter())
+    assert trouble.value.variables == {"option": "order", "allowed": "seated", "seats": 3}
+    table = inn.make(anna, seats=2, options={"order": "paid"}, sit=sheets.Sitter())
+    with refused("bad-option"):
+        inn.send(table, anna, commands.Change(id="a", options={"order": "seated"}))
+    with refused("bad-option"):
+        inn.send(table, anna, commands.Change(id="b", seats=3))
+    assert len(inn.info(table, anna).seats) == 2
+    inn.send(table, anna, commands.Change(id="c", seats=3, options={"order": "seated"}))
+    assert inn.info(table, anna).options["order"] == "seated"
+
+
+def test_the_shelf_says_what_is_offered_to_each_number_of_players(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    game = find_game("quarrel")
+    order = Option.choice(
+        "order", ["drawn", "paid"], even={2: "paid"}, by_seats={2: ["paid", "drawn"]}
+    )
+    rounds = Option.count("rounds", 3, 1, 9, even=4, most={2: 5})
+    monkeypatch.setattr(game, "options", [order, rounds])
+    monkeypatch.setattr(game, "seats", [2, 3])
+    info = next(one for one in Shelf().infos() if one.name == "quarrel")
+    at = [[(one.seats, one.choices, one.high, one.default, one.even) for one in option.at]
+          for option in info.options]  # fmt: skip
+    assert at == [
+        [(2, ["paid", "drawn"], 0, "paid", "paid"), (3, ["drawn", "paid"], 0, "drawn", "drawn")],
+        [(2, [], 5, 3, 4), (3, [], 9, 3, 4)],
+    ]
 
 
 def test_a_game_that_chance_alone_plays_to_its_end_is_over_from_the_start(inn: Inn) -> None:

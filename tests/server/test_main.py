@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import re
 import socket
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -11,6 +13,7 @@ import pytest
 from ludotheque.core.errors import BadSetup
 from ludotheque.server.main import _lock, serve
 from ludotheque.server.settings import Settings
+from ludotheque.server.store.sqlite import FILE_NAME
 
 
 def test_a_port_that_is_taken_is_named(tmp_path: Path) -> None:
@@ -28,6 +31,35 @@ def test_a_folder_serves_one_server_at_a_time(tmp_path: Path) -> None:
     _lock(tmp_path).close()
 
 
+def modes(folder: Path) -> dict[str, str]:
+    return {path.name: oct(path.stat().st_mode)[-3:] for path in [folder, *folder.iterdir()]}
+
+
+@pytest.mark.parametrize("has_more", [False, True])
+def test_nobody_but_the_owner_can_read_what_is_kept(tmp_path: Path, has_more: bool) -> None:
+    folder = tmp_path / "data"
+    folder.mkdir(mode=0o755)
+    (folder / FILE_NAME).touch(mode=0o644)
+    if has_more:
+        (folder / "page.html").touch(mode=0o644)
+    command = [sys.executable, "-m", "ludotheque", "serve", "--port", "0", "--data", str(folder)]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as server:
+        assert server.stdout is not None
+        assert "open at" in server.stdout.readline()
+        found = modes(folder)
+        server.terminate()
+    shared = {"page.html": "644"} if has_more else {}
+    assert found == {
+        "data": "755" if has_more else "700", "in-use": "600", FILE_NAME: "600",
+        f"{FILE_NAME}-wal": "600", f"{FILE_NAME}-shm": "600", **shared,
+    }  # fmt: skip
+
+
+def test_a_folder_that_is_made_is_the_owners_alone(tmp_path: Path) -> None:
+    _lock(tmp_path / "new").close()
+    assert modes(tmp_path / "new")["new"] == "700"
+
+
 def test_a_folder_that_cannot_be_used_is_named(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("no folder")
     with pytest.raises(BadSetup, match="file cannot be used"):
@@ -42,7 +74,7 @@ def test_every_setting_is_documented_with_its_default() -> None:
         for name, value in zip(re.findall(r"`(\w+)`", names), values.split(", ")):
             documented[name] = value
     defaults = Settings()
-    assert set(documented) == set(Settings.__struct_fields__)
+    assert set(documented) == set(Settings.__dataclass_fields__)
     for name, value in documented.items():
         default = getattr(defaults, name)
         if isinstance(default, bool):

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from ludotheque.server.service.names import clean_name, clean_text, clean_word
-from tests.server.inn import refused
+from ludotheque.server.service.names import clean_name, clean_text, clean_word, looks
+from ludotheque.server.wire import commands
+from tests.server.inn import Inn, refused
 
 
 @pytest.mark.parametrize(
@@ -18,6 +19,9 @@ from tests.server.inn import refused
         ("<b>Ben</b>", "<b>Ben</b>"),
         ("x" * 24, "x" * 24),
         ("🎲", "🎲"),
+        ("❤\ufe0f", "❤\ufe0f"),
+        ("नमस्ते", "नमस्ते"),
+        ("ไม้", "ไม้"),
     ],
 )
 def test_a_name_is_kept_as_people_write_it(typed: str, name: str) -> None:
@@ -29,6 +33,9 @@ def test_a_name_is_kept_as_people_write_it(typed: str, name: str) -> None:
     [
         "", "   ", "x" * 25, "a\x00b", "a\x1b[31m", "\u202eanna", "an\u200bna", "\u2066anna",
         "\ud800", "\ue000", "Z\u0301\u0302\u0303\u0304algo",
+        "\u3164", "\u2800", "a\u3164", "\u115f\u1160", "\uffa0", "\u034f", "\ufe0f", "\u200d",
+        "\u17b4", "\u0301", "\u20dd\u20dd", "a\u20dd\u20dd\u20dd", "x\u0301\u20dd\u0302",
+        "an\u00adna", "an\u200dna",
     ],
 )  # fmt: skip
 def test_a_name_that_hides_or_disturbs_is_refused(typed: str) -> None:
@@ -43,3 +50,31 @@ def test_words_and_chat_have_their_own_length() -> None:
         clean_word("w" * 81)
     with refused("bad-text"):
         clean_text("t" * 501)
+
+
+@pytest.mark.parametrize(
+    "other",
+    ["\u0410nna", "Ann\u0430", "Änna", "An na", "A\u0301nna", "Ａnna", "\U0001d400nna"],
+    ids=["cyrillic", "cyrillic a", "umlaut", "space", "accent", "wide", "bold"],
+)
+def test_a_name_that_looks_like_anothers_at_the_table_is_refused(inn: Inn, other: str) -> None:
+    anna, ben = inn.guest("Anna"), inn.guest("Ben")
+    table = inn.make(anna)
+    inn.send(table, anna, commands.Sit(id="a"))
+    with refused("name-alike"):
+        inn.send(table, ben, commands.Sit(id="b", name=other))
+    inn.send(table, ben, commands.Sit(id="c", name="Hannah"))
+
+
+@pytest.mark.parametrize("other", ["Anna", "anna", "ANNA"])
+def test_a_name_that_is_the_same_gets_a_number(inn: Inn, other: str) -> None:
+    anna, ben = inn.guest("Anna"), inn.guest("Ben")
+    table = inn.make(anna)
+    inn.send(table, anna, commands.Sit(id="a"))
+    inn.send(table, ben, commands.Sit(id="b", name=other))
+    assert [seat.name for seat in inn.info(table, anna).seats] == ["Anna", f"{other} 2"]
+
+
+def test_names_that_differ_to_the_eye_are_told_apart() -> None:
+    names = ["Ida", "Eda", "Ada", "Léa", "Lia", "李雷", "李梅", "Юля", "Оля", "Guest 2", "Guest 3"]
+    assert len({looks(name) for name in names}) == len(names)

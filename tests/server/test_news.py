@@ -155,23 +155,23 @@ def test_previews_are_the_same_on_every_deal_that_the_seat_holds_possible(
     shown = choices(match, seat)
     luck = Luck.seeded(5)
     for _ in range(20):
-        match.state = match.guess(seat, luck)
+        match.state = match.redeal(seat, luck)
         assert choices(match, seat) == shown
 
 
 def test_a_sound_is_heard_by_the_seat_that_it_is_for_and_by_all_in_the_end(
     inn: Inn, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def media(match: Match, seat: int | None, number: int) -> tuple[str, bytes]:
+    def media_from(match: Match, seat: int | None, number: int) -> tuple[str, list[int]]:
         if (seat, number) != (0, 3):
             raise Stale("nothing to be heard")
-        return "audio/wav", b"rattle"
+        return "rattled", [1, 2]
 
-    monkeypatch.setattr(Match, "media", media)
+    monkeypatch.setattr(Match, "media_from", media_from)
     anna, ben = inn.guest("Anna"), inn.guest("Ben")
     table = inn.started(anna, ben)
     hear = inn.tables.media
-    assert inn.run(hear(table, anna.id, 0, 3)) == ("audio/wav", b"rattle")
+    assert inn.run(hear(table, anna.id, 0, 3)) == ("quarrel", "rattled", [1, 2])
     with refused("not-found"):
         inn.run(hear(table, anna.id, 0, 4))
     with refused("not-your-seat"):
@@ -179,4 +179,21 @@ def test_a_sound_is_heard_by_the_seat_that_it_is_for_and_by_all_in_the_end(
     with refused("not-found"):
         inn.run(hear(table, ben.id, None, 3))
     inn.play_out(table, {0: anna, 1: ben})
-    assert inn.run(hear(table, ben.id, 0, 3))[1] == b"rattle"
+    assert inn.run(hear(table, ben.id, 0, 3))[1] == "rattled"
+
+
+def test_a_game_is_told_from_the_table_as_it_was_laid(inn: Inn) -> None:
+    """Whoever waited for the start sees the first entries on the table before them."""
+    anna, ben = inn.guest("Anna"), inn.guest("Ben")
+    table = inn.started(anna, ben)
+    part = inn.news(table, anna).seats[0]
+    assert part.before is not None
+    assert part.now is not None
+    view = dict(part.before)
+    assert view["hands"] != part.now.view["hands"]
+    for entry in inn.match(table).entries:
+        assert entry.changes is not None
+        for new in entry.changes.seen_by(0):
+            view |= new
+    assert view == part.now.view
+    assert inn.news(table, anna, since=1).seats[0].before is None

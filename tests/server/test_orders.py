@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import asyncio
+
+import msgspec
 import pytest
 
 from ludotheque.server.service.record import Guest
 from ludotheque.server.wire import commands
 from tests.server.inn import Inn, refused
+from tests.server.process import PATIENCE
 
 
 @pytest.fixture
@@ -59,6 +63,81 @@ def test_only_the_seat_itself_sees_what_it_has_ordered(inn: Inn, anna: Guest, be
     assert len(own.heard) == told + 1
     assert orders_of(inn, table, ben) == [("raise", True)]
     assert inn.news(table, anna).seats == before
+
+
+def test_nobody_else_notices_when_somebody_orders(inn: Inn, anna: Guest, ben: Guest) -> None:
+    """Neither a number, nor a time, nor a request that waits gives away that Ben has decided."""
+    table = inn.started(anna, ben)
+    inn.listen(table, anna)
+    known = inn.news(table, anna)
+
+    async def scene() -> None:
+        waits = {
+            guest.id: asyncio.create_task(
+                inn.tables.wait_for_news(table, guest.id, inn_number(guest), PATIENCE)
+            )
+            for guest in (anna, ben)
+        }
+        while len(live.waiters) < 2:
+            await asyncio.sleep(0)
+        inn.time += 60.0
+        command = commands.GiveOrder(id="secret", seat=1, step="raise", is_firm=True)
+        await inn.tables.carry_out(table, ben, command, lambda _: None)
+        await waits["ben"]
+        assert not waits["anna"].done()
+        assert [waiter.called.is_set() for waiter in live.waiters] == [False]
+        waits["anna"].cancel()
+
+    live = inn.table(table)
+
+    def inn_number(guest: Guest) -> int:
+        return live.number_for(guest.id)
+
+    inn.run(scene())
+    assert inn.news(table, anna) == known
+    (row,) = inn.run(inn.store.tables_of(anna.id, 9))
+    assert known.table is not None
+    assert row.changed_at == known.table.changed_at
+    assert inn.news(table, ben).version == known.version + 1
+
+
+def test_a_reader_keeps_its_number_when_the_table_is_loaded_again(
+    inn: Inn, anna: Guest, ben: Guest
+) -> None:
+    table = inn.started(anna, ben)
+    order(inn, table, ben, 1)
+    numbers = [inn.news(table, guest).version for guest in (anna, ben)]
+    inn.tables._live.clear()
+    assert [inn.news(table, guest).version for guest in (anna, ben)] == numbers
+
+
+def test_an_order_that_lapses_is_not_given_away_by_what_is_told_with_it(
+    inn: Inn, anna: Guest, ben: Guest
+) -> None:
+    """Two tables, one with an order that the raise ends: the news of the raise are the same."""
+    told = []
+    for has_order in (True, False):
+        table = inn.started(anna, ben)
+        ear = inn.listen(table, anna)
+        if has_order:
+            order(inn, table, ben, 1)
+        lay(inn, table, ben, 1)
+        lay(inn, table, anna, 0)
+        if not has_order:
+            inn.play(table, ben, 1, "stand")
+        inn.play(table, anna, 0, "raise")
+        told.append(msgspec.json.decode(ear.heard[-1])["table"])
+    assert told == [None, None]
+
+
+def test_both_devices_of_a_seat_see_what_it_has_ordered(inn: Inn, anna: Guest, ben: Guest) -> None:
+    table = inn.started(anna, ben)
+    phone = inn.guest("Phone")
+    inn.send(table, phone, commands.Claim(id="c", key=inn.table(table).record.chairs[1].key))
+    ear = inn.listen(table, phone)
+    heard = len(ear.heard)
+    order(inn, table, ben, 1)
+    assert len(ear.heard) == heard + 1
 
 
 def test_who_stands_unless_somebody_raises_is_asked_after_a_raise(

@@ -11,7 +11,8 @@ import ludotheque
 from ludotheque.core.luck import Luck
 from ludotheque.core.registry import find_game, games
 from ludotheque.server.service.record import Guest
-from ludotheque.server.service.replays import MOST_PAST, past_of
+from ludotheque.server.service.replays import past_of
+from ludotheque.server.service.table import KEPT_CHANGES
 from ludotheque.server.wire import commands, sheets
 from tests.server.inn import Inn, refused
 
@@ -19,8 +20,23 @@ ENTRIES = 70
 
 
 def past(inn: Inn, table: str, guest: Guest, seat: int | None, since: int = 0) -> sheets.Past:
-    game, log = inn.run(inn.tables.past(table, guest.id, seat))
-    return past_of(game, log, seat, since)
+    """What the table remembers; it is what its log tells."""
+    found = inn.run(inn.tables.past(table, guest.id, seat, since))
+    assert isinstance(found, sheets.Past)
+    match = inn.match(table)
+    assert plain(found) == plain(past_of(match.game, match.log(), seat, since))
+    return found
+
+
+def views(found: sheets.Past) -> list[Any]:
+    """How the table stood after each entry that is shown."""
+    view = dict(found.view or {})
+    stood = []
+    for changes in found.changes:
+        for new in changes:
+            view |= new
+        stood.append(plain(view))
+    return stood
 
 
 def plain(view: Any) -> Any:
@@ -49,9 +65,22 @@ def test_the_past_is_what_was_shown_at_the_time(inn: Inn, name: str) -> None:
     for place, guest in enumerate((*guests, watching)):
         found = past(inn, table, guest, None if guest is watching else place)
         assert found.since == 0
-        assert len(found.views) == len(inn.match(table).entries)
-        for number, views in shown.items():
-            assert plain(found.views[number - 1]) == views[place]
+        stood = views(found)
+        assert len(stood) == len(inn.match(table).entries)
+        for number, seen in shown.items():
+            assert stood[number - 1] == seen[place]
+
+
+def test_a_table_that_has_forgotten_tells_the_same_from_its_log(inn: Inn) -> None:
+    anna, ben = inn.guest("Anna"), inn.guest("Ben")
+    table = inn.started(anna, ben)
+    seat = inn.match(table).asks()[0]
+    inn.play(table, (anna, ben)[seat], seat, inn.match(table).legal(seat)[0].text)
+    known = past(inn, table, anna, 0)
+    inn.match(table).entries[1].changes = None
+    found = inn.run(inn.tables.past(table, anna.id, 0, 0))
+    assert not isinstance(found, sheets.Past)
+    assert plain(past_of(*found, 0, 0)) == plain(known)
 
 
 def test_what_was_taken_back_is_seen_and_seen_to_go(inn: Inn) -> None:
@@ -63,9 +92,9 @@ def test_what_was_taken_back_is_seen_and_seen_to_go(inn: Inn) -> None:
     before = len(inn.match(table).entries)
     inn.play(table, mover, seat, laid)
     inn.send(table, mover, commands.Undo(inn.message(), seat))
-    views = past(inn, table, mover, seat, since=before - 1).views
-    assert len(views) == 3
-    assert views[0]["laid"] == views[2]["laid"] != views[1]["laid"]
+    stood = views(past(inn, table, mover, seat, since=before - 1))
+    assert len(stood) == 3
+    assert stood[0]["laid"] == stood[2]["laid"] != stood[1]["laid"]
 
 
 def test_only_ones_own_past_is_seen_before_the_end(inn: Inn) -> None:
@@ -79,7 +108,7 @@ def test_only_ones_own_past_is_seen_before_the_end(inn: Inn) -> None:
     with refused("no-such-seat"):
         past(inn, table, anna, 9)
     inn.play_out(table, {0: anna, 1: ben})
-    assert past(inn, table, ben, 0).views
+    assert past(inn, table, ben, 0).changes
     with refused("no-such-seat"):
         past(inn, table, anna, 9)
 
@@ -87,18 +116,19 @@ def test_only_ones_own_past_is_seen_before_the_end(inn: Inn) -> None:
 def test_the_past_goes_back_so_far_and_no_further() -> None:
     match = ludotheque.new_match("zock", seats=4, luck=Luck.seeded(3))
     luck = Luck.seeded(1)
-    while len(match.entries) < MOST_PAST + 20:
+    while len(match.entries) < KEPT_CHANGES + 20:
         seat = match.asks()[0]
         legal = match.legal(seat)
         match.play(seat, legal[luck.draw(len(legal))])
     found = past_of(match.game, match.log(), 0, 5)
-    assert found.since == len(match.entries) - MOST_PAST
-    assert len(found.views) == MOST_PAST
-    assert found.views[-1] == match.view(0)
+    assert found.since == len(match.entries) - KEPT_CHANGES
+    assert len(found.changes) == KEPT_CHANGES
+    assert views(found)[-1] == plain(match.view(0))
 
 
 def test_a_log_of_other_rules_has_no_past_to_be_seen() -> None:
     match = ludotheque.new_match("quarrel", seats=2, luck=Luck.seeded(3))
     log = match.log()
     log.head["rules"] = match.game.version + 1
-    assert past_of(match.game, log, 0, 0).views == []
+    found = past_of(match.game, log, 0, 0)
+    assert (found.view, found.changes) == (None, [])

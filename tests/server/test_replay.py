@@ -33,6 +33,29 @@ def finished(anna: Person, game: str, **more: Any) -> str:
     return table
 
 
+def test_a_game_ended_by_resigning_is_watched_again_and_taken_apart(
+    server: Server, anna: Person
+) -> None:
+    with Person(server, "Ben") as ben:
+        table = anna.make("zock", 2, sit={"word": "é☂"})
+        ben.send(table, "sit")
+        anna.send(table, "start")
+        problem = ben.send(table, "resign", seat=0, ends=True, status=403)
+        assert problem["code"] == "not-your-seat"
+        ben.send(table, "resign", seat=1, ends=True)
+        info = anna.get(f"/api/tables/{table}")
+        assert (info["phase"], info["result"]["winners"]) == ("over", [0])
+        shown = anna.get(f"/api/tables/{table}/replay")
+        last = shown["entries"][-1]
+        assert (last["kind"], last["seat"], last["text"]) == ("resigned", 1, "resigned to 0")
+        assert shown["is_replayed"] and shown["result"] == info["result"]
+        taken_apart = anna.get(f"/api/tables/{table}/reckoning")
+        assert taken_apart["curve"][-1]["scores"] == info["result"]["scores"]
+        log = log_of(anna, table)
+        ludotheque.verify(log, info["seal"])
+        assert anna.post("/api/replay", {"log": log})["result"] == info["result"]
+
+
 @pytest.fixture(scope="module")
 def quarrel(anna: Person) -> str:
     return finished(anna, "quarrel")
@@ -61,6 +84,16 @@ def seal_gives(shown: Any, draw: int, ways: int) -> int:
     raise AssertionError
 
 
+def views_after(shown: Any, number: int) -> list[Any]:
+    """How each saw the table after an entry, made as a page makes it."""
+    views = [dict(view) for view in shown["start"]]
+    for entry in shown["entries"][: number + 1]:
+        for view, places in zip(views, entry["changes"], strict=True):
+            for place in places:
+                view |= shown["changes"][place]
+    return views
+
+
 @pytest.mark.parametrize("game", ["quarrel", "zock"])
 def test_a_replay_shows_every_view_after_every_entry(
     anna: Person, game: str, request: pytest.FixtureRequest
@@ -68,22 +101,25 @@ def test_a_replay_shows_every_view_after_every_entry(
     table = request.getfixturevalue(game)
     shown = anna.get(f"/api/tables/{table}/replay")
     match = ludotheque.replay(log_of(anna, table))
-    assert shown["is_replayed"] and shown["result"] == match.result().as_json()  # type: ignore[union-attr]
+    result = match.result()
+    assert result is not None
+    assert shown["is_replayed"]
+    assert shown["result"] == {**result.as_json(), "why": match.ending()}
     assert [seat["name"] for seat in shown["names"]] == ["Anna", "", ""]
-    last = [shown["views"][place] for place in shown["entries"][-1]["views"]]
+    last = views_after(shown, len(shown["entries"]) - 1)
     assert last[:4] == [match.view(0), match.view(1), match.view(2), match.view(None)]
     for number, entry in enumerate(shown["entries"]):
         assert entry["number"] == number
-        assert len(entry["views"]) == 5
+        assert len(entry["changes"]) == 5
     assert len(shown["start"]) == 5
-    texts = [json.dumps(view, sort_keys=True) for view in shown["views"]]
+    texts = [json.dumps(view, sort_keys=True) for view in shown["changes"]]
     assert len(set(texts)) == len(texts)
 
 
 def test_each_seat_saw_its_own_hand_and_the_open_view_shows_all(anna: Person, quarrel: str) -> None:
     shown = anna.get(f"/api/tables/{quarrel}/replay")
     dealt = [entry for entry in shown["entries"] if entry["text"].startswith("deal")][-1]
-    views = [shown["views"][place] for place in dealt["views"]]
+    views = views_after(shown, dealt["number"])
     hands = views[-1]["hands"]
     assert [len(hand) for hand in hands] == [2, 2, 2]
     for seat in range(3):
@@ -178,6 +214,6 @@ def test_a_log_of_other_rules_is_shown_from_its_events(anna: Person, quarrel: st
     own = anna.get(f"/api/tables/{quarrel}/replay")
     old = anna.post("/api/replay", {"log": rewritten(log_of(anna, quarrel), rules=0)})
     assert not old["is_replayed"]
-    assert (old["views"], old["start"]) == ([], [])
+    assert (old["changes"], old["start"]) == ([], [])
     assert [one["events"] for one in old["entries"]] == [one["events"] for one in own["entries"]]
-    assert all(entry["views"] == [] for entry in old["entries"])
+    assert all(entry["changes"] == [] for entry in old["entries"])

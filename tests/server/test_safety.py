@@ -81,11 +81,13 @@ def test_ids_and_keys_cannot_be_guessed(anna: Person) -> None:
 
 
 def test_a_body_that_is_too_large_is_refused(anna: Person) -> None:
-    answer = anna.http.post("/api/tables", content=b" " * 20_000)
-    assert (answer.status_code, answer.json()["code"]) == (413, "too-large")
-    pieces = (b" " * 1000 for _ in range(30))
-    answer = anna.http.post("/api/tables", content=pieces)
-    assert (answer.status_code, answer.json()["code"]) == (413, "too-large")
+    for path, most in (("/api/tables/t/send", 16_384), ("/api/tables", 262_144)):
+        answer = anna.http.post(path, content=b" " * (most + 4_000))
+        assert (answer.status_code, answer.json()["code"]) == (413, "too-large")
+        assert answer.json()["variables"] == {"most": most}
+        pieces = (b" " * 1000 for _ in range(most // 1000 + 10))
+        answer = anna.http.post(path, content=pieces)
+        assert (answer.status_code, answer.json()["code"]) == (413, "too-large")
     large = anna.http.post("/api/replay", json={"log": "x" * 100_000})
     assert (large.status_code, large.json()["code"]) == (422, "bad-log")
 

@@ -8,7 +8,10 @@ from typing import Any
 
 import pytest
 
+from ludotheque.core.errors import BadLog
+from ludotheque.server.settings import Settings
 from ludotheque.server.store.store import Change, StoreFailed
+from ludotheque.server.web.app import _sweep
 from ludotheque.server.wire import commands, sheets
 from tests.server.inn import Ear, Inn, Ponders, refused
 
@@ -23,12 +26,12 @@ class Gate:
         self.is_broken = False
         monkeypatch.setattr(inn.store, "commit", self._commit)
 
-    async def _commit(self, change: Change) -> None:
+    async def _commit(self, *changes: Change) -> None:
         if self.is_broken:
             raise StoreFailed("no space left on device")
         self.waiting.set()
         await self.opened.wait()
-        await self.commit(change)
+        await self.commit(*changes)
 
 
 def move(inn: Inn, table: str, seat: int, name: str) -> commands.Play:
@@ -68,7 +71,7 @@ def test_nobody_is_told_of_a_move_before_it_is_on_disk(
 
 
 def test_what_could_not_be_written_has_not_happened(
-    inn: Inn, monkeypatch: pytest.MonkeyPatch
+    inn: Inn, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     anna, ben = inn.guest("Anna"), inn.guest("Ben")
     table = inn.started(anna, ben)
@@ -78,12 +81,34 @@ def test_what_could_not_be_written_has_not_happened(
     gate.is_broken = True
     with refused("store-failed"):
         inn.send(table, anna, move(inn, table, 0, "m"))
+    assert caplog.messages == ["the store failed: no space left on device"]
     assert ear.heard == heard
     assert inn.news(table, anna).seats[0].now is not None
     assert inn.match(table).save() == before
     gate.is_broken = False
     gate.opened.set()
     assert inn.send(table, anna, move(inn, table, 0, "m")).number is not None
+
+
+def test_a_move_that_cannot_even_be_written_down_is_nowhere_to_be_seen(
+    inn: Inn, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whatever fails between the rules and the disk, nobody's news show what is on no disk."""
+    anna, ben = inn.guest("Anna"), inn.guest("Ben")
+    table = inn.started(anna, ben)
+    before = inn.news(table, ben).seats[0]
+    play = move(inn, table, 0, "m")
+
+    def fail(*_: Any) -> str:
+        raise ZeroDivisionError
+
+    with monkeypatch.context() as broken:
+        broken.setattr("ludotheque.server.service.table.write_match", fail)
+        with pytest.raises(ZeroDivisionError):
+            inn.send(table, anna, play)
+    after = inn.news(table, ben).seats[0]
+    assert (len(after.entries), after.now) == (len(before.entries), before.now)
+    assert inn.send(table, anna, play).number == play.question
 
 
 def test_who_goes_while_it_is_written_leaves_the_table_whole(
@@ -107,7 +132,7 @@ def test_who_goes_while_it_is_written_leaves_the_table_whole(
 
 
 def test_a_running_table_of_other_rules_cannot_go_on_and_is_not_woken_again(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     inn = Inn(tmp_path, Ponders())
     anna = inn.guest("Anna")
@@ -119,8 +144,49 @@ def test_a_running_table_of_other_rules_cannot_go_on_and_is_not_woken_again(
     assert later.run(later.store.due(2000.0, 9)) == [table]
     later.run(later.tables.wake_due_tables())
     assert later.run(later.store.due(2000.0, 9)) == []
+    assert caplog.messages == [f"table {table} cannot go on: rules-changed"]
     later.close()
     inn.close()
+
+
+def test_a_log_that_the_same_rules_cannot_follow_is_told_to_the_servers_log(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    inn = Inn(tmp_path, Ponders())
+    anna = inn.guest("Anna")
+    table = inn.make(anna, bots={"1": "random"}, sit=sheets.Sitter(), start=True)
+    later = Inn(tmp_path)
+
+    def restore(game: Any, saved: Any) -> None:
+        raise BadLog("entry 3 says otherwise.")
+
+    monkeypatch.setattr("ludotheque.server.service.table.restore", restore)
+    with refused("rules-changed"):
+        later.info(table, anna)
+    assert caplog.messages == [f"table {table}: following its log failed: entry 3 says otherwise."]
+    later.close()
+    inn.close()
+
+
+def test_looking_after_the_tables_goes_on_after_a_mistake(
+    inn: Inn, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    looked = asyncio.Event()
+
+    async def look() -> int:
+        if not caplog.messages:
+            raise ZeroDivisionError
+        looked.set()
+        return 0
+
+    async def wait() -> None:
+        sweeping = asyncio.create_task(_sweep(inn.tables, Settings(sweep=0.0)))
+        await looked.wait()
+        sweeping.cancel()
+
+    monkeypatch.setattr(inn.tables, "wake_due_tables", look)
+    inn.run(wait())
+    assert caplog.messages == ["looking after the tables failed"]
 
 
 def test_a_finished_game_shows_the_same_whatever_later_rules_say(
@@ -134,7 +200,10 @@ def test_a_finished_game_shows_the_same_whatever_later_rules_say(
     monkeypatch.setattr(inn.table(table).game, "version", 2)
     later = Inn(tmp_path)
     after = later.news(table, anna)
-    assert after.seats[0].entries == before.seats[0].entries
+    told: list[Any] = list(before.seats[0].entries)
+    for entry in told:
+        del entry["changes"]  # How the table changed only its own rules can say.
+    assert after.seats[0].entries == told
     assert after.seats[0].now is None
     assert later.info(table, anna).result == inn.info(table, anna).result
     assert later.run(later.tables.finished(table)).log().text() == log

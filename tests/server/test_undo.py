@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import pytest
 
+from ludotheque.core.luck import Luck
+from ludotheque.server.service.news import choices
 from ludotheque.server.service.record import Guest
 from ludotheque.server.service.trouble import Trouble
 from ludotheque.server.wire import commands, sheets
+from tests.every_game.walk import Table, first_tables
 from tests.server.inn import Inn, refused
 
 
@@ -128,6 +131,24 @@ def test_nothing_is_taken_back_past_chance_or_a_reveal(inn: Inn, anna: Guest, be
     assert undo_of(inn, table, ben) == ("no", "learnt")
     with refused("no-undo"):
         inn.send(table, ben, commands.AskUndo(id="q", seat=1))
+
+
+@pytest.mark.parametrize("table", first_tables(), ids=repr)
+def test_what_is_said_to_show_nothing_can_be_taken_back(table: Table) -> None:
+    match = table.match(31)
+    luck = Luck.seeded(32)
+    for _ in range(60):
+        if match.is_over:
+            return
+        seat = match.asks()[luck.draw(len(match.asks()))]
+        step = table.game.step(match.state)
+        shown = choices(match, seat)
+        choice = shown[luck.draw(len(shown))]
+        match.play(seat, choice.move)
+        has_chance_spoken = match.entries[-1].kind == "chance"
+        is_simple = choice.preview is not None and len(choice.data) <= 1 and not step.is_final
+        if is_simple and not choice.shows and not has_chance_spoken:
+            assert match.undo_obstacle(seat) in ("", "nothing"), choice.move
 
 
 def test_who_resigns_has_agreed(inn: Inn, anna: Guest, ben: Guest) -> None:

@@ -24,8 +24,9 @@ COMMANDS: dict[str, dict[str, Any]] = {
     "move": {"seat": 0, "move": "throw", "question": 3, "wave": 0},
     "why-not": {"seat": 0, "move": "throw"}, "undo": {"seat": 0}, "ask-undo": {"seat": 0},
     "order": {"seat": 0, "step": "raise"}, "withdraw": {"seat": 0, "step": "raise"},
-    "answer-undo": {"agree": True}, "resign": {"seat": 0}, "say": {"text": "hello"},
-    "rematch": {}, "catch-up": {"since": 4}, "ping": {},
+    "answer-undo": {"agree": True}, "resign": {"seat": 0},
+    "come-back": {"seat": 0}, "say": {"text": "hello"}, "rematch": {}, "catch-up": {"since": 4},
+    "ping": {},
 }  # fmt: skip
 
 

@@ -15,10 +15,13 @@ from typing import Any
 
 from ludotheque.bots.levels import make_bot
 from ludotheque.bots.perspective import Bot, Perspective
+from ludotheque.core.board import BoardFile
 from ludotheque.core.luck import Luck
 from ludotheque.core.position import read_position
 from ludotheque.core.registry import find_game
 from ludotheque.server.service.shelf import register_from
+
+MOST_BOARDS = 16
 
 
 class Worker:
@@ -30,6 +33,8 @@ class Worker:
         self.files: dict[str, str] = settings["bots"]
         self.limit: float = settings["limit"]
         self.bots: dict[tuple[str, str], Bot] = {}
+        self.boards: dict[str, BoardFile] = {}
+        """Owners' boards by their text, those that were used last."""
 
     def answer(self, question: dict[str, Any]) -> str:
         """The line of the move that a bot chooses."""
@@ -37,10 +42,20 @@ class Worker:
         name = question["bot"]
         if (game.name, name) not in self.bots:
             self.bots[game.name, name] = make_bot(self.files.get(name, name), game)
-        _, state = read_position(game, question["position"])
+        _, state = read_position(game, question["position"], self._board(question.get("board", "")))
         luck = Luck.seeded(secrets.randbits(60))
-        perspective = Perspective(game, state, question["seat"], luck)
+        perspective = Perspective(game, state, question["seat"], luck, question["temper"])
         return self.bots[game.name, name].choose(perspective).text
+
+    def _board(self, text: str) -> BoardFile | None:
+        """The owner's board that is played on; `None` if it is the game's own."""
+        if not text:
+            return None
+        if text not in self.boards:
+            if len(self.boards) >= MOST_BOARDS:
+                del self.boards[next(iter(self.boards))]
+            self.boards[text] = BoardFile(text, "the table's board")
+        return self.boards[text]
 
     def set_alarm(self) -> None:
         """Should the server be gone while a bot hangs, the system ends this process."""

@@ -42,14 +42,20 @@ class BotPool:
         for worker in self._workers:
             self._idle.put_nowait(worker)
 
-    async def choose(self, game: str, position: str, seat: int, level: str) -> str | None:
-        """The line of the move that a bot chooses; `None` if it took too long or failed."""
-        question = {"game": game, "position": position, "seat": seat, "bot": level}
+    async def choose(
+        self, game: str, position: str, seat: int, level: str, temper: int, board: str = ""
+    ) -> str | None:
+        """The line of the move that a bot chooses; `None` if it took too long or failed. `board` is
+        the owner's board file that is played on, if one is."""
+        question: dict[str, Any] = {
+            "game": game, "position": position, "seat": seat, "bot": level, "temper": temper,
+            "board": board,
+        }  # fmt: skip
         try:
             async with asyncio.timeout(self.limit):
                 worker = await self._idle.get()
                 try:
-                    return await worker.ask(self._command, question)
+                    return await self._ask(worker, question)
                 except BaseException:
                     worker.end()
                     raise
@@ -60,6 +66,17 @@ class BotPool:
         except (OSError, ValueError) as error:
             _log.warning("the bot %s of %s failed: %s", level, game, error)
         return None
+
+    async def _ask(self, worker: _Worker, question: dict[str, Any]) -> str:
+        """Ask, and ask a new process once more if somebody has ended the old one."""
+        try:
+            return await worker.ask(self._command, question)
+        except (ConnectionError, EOFError):
+            worker.end()
+        try:
+            return await worker.ask(self._command, question)
+        except EOFError:
+            raise ValueError("it has ended") from None
 
     async def stop(self) -> None:
         """End all workers."""
@@ -76,7 +93,8 @@ class _Worker:
         self._ended: list[asyncio.subprocess.Process] = []
 
     async def ask(self, command: list[str], question: dict[str, Any]) -> str:
-        """Put a question to the process; `ValueError` if it answers nothing that can be read."""
+        """Put a question to the process; `ValueError` if it answers nothing that can be read,
+        `EOFError` if it ends instead."""
         if self._process is None:
             self._process = await asyncio.create_subprocess_exec(
                 *command,
@@ -88,7 +106,10 @@ class _Worker:
         assert process.stdin is not None and process.stdout is not None
         process.stdin.write(json.dumps(question).encode() + b"\n")
         await process.stdin.drain()
-        answer = json.loads(await process.stdout.readline() or b'{"error": "it has ended"}')
+        line = await process.stdout.readline()
+        if not line:
+            raise EOFError
+        answer = json.loads(line)
         if "error" in answer:
             raise ValueError(answer["error"])
         return str(answer["move"])

@@ -4,21 +4,28 @@ from __future__ import annotations
 
 import asyncio
 import socket
+from dataclasses import replace
 from pathlib import Path
 from typing import IO, Any, Final
 
 import uvicorn
 
 from ludotheque.core.errors import BadSetup
+from ludotheque.server.choosing import Place, settings_from
+from ludotheque.server.files import kept_private, raise_open_files
+from ludotheque.server.logs import set_up
 from ludotheque.server.memory import keep_pauses_short
 from ludotheque.server.settings import Settings
-from ludotheque.server.store.sqlite import SqliteStore
+from ludotheque.server.store.checking import why_not_usable
+from ludotheque.server.store.sqlite import FILE_NAME, SqliteStore
 from ludotheque.server.web.app import make_app
 from ludotheque.server.web.asgi import Application
+from ludotheque.server.web.lines import line_protocols
 
 MOST_MESSAGE_BYTES: Final = 16_384
 EVERYWHERE: Final = ("0.0.0.0", "::")
 LOCK_NAME: Final = "in-use"
+OUR_FILES: Final = (LOCK_NAME, FILE_NAME, f"{FILE_NAME}-wal", f"{FILE_NAME}-shm")
 
 
 def serve(host: str, port: int, data: Path, **settings: Any) -> None:
@@ -26,20 +33,29 @@ def serve(host: str, port: int, data: Path, **settings: Any) -> None:
 
     Port 0 takes any that is free. `BadSetup` says in a sentence why it cannot be done.
     """
-    try:
-        chosen = Settings(**settings)
-    except TypeError as error:
-        raise BadSetup(f"there is no such setting: {error}.") from None
-    with _lock(data):
-        run(make_app(SqliteStore(data), chosen), host, port, chosen)
+    serve_with(Place(host=host, port=port, data=data), settings_from(settings))
+
+
+def serve_with(place: Place, chosen: Settings) -> None:
+    """The same, with everything chosen already."""
+    host, port, data = place.host, place.port, place.data
+    with _lock(data), kept_private(data, OUR_FILES):
+        trouble = why_not_usable(data)
+        if trouble:
+            raise BadSetup(trouble)
+        fitting = replace(chosen, sockets=raise_open_files(chosen.sockets))
+        run(make_app(SqliteStore(data), fitting), host, port, fitting)
 
 
 def run(app: Application, host: str, port: int, settings: Settings) -> None:
     """Run an application until the process is told to stop."""
+    set_up(settings.log_json)
+    requests, sockets = line_protocols(settings)
     with _listen(host, port) as listening:
         config = uvicorn.Config(
             app,
-            ws="websockets-sansio",
+            http=requests,
+            ws=sockets,
             ws_per_message_deflate=False,
             ws_max_size=MOST_MESSAGE_BYTES,
             ws_ping_interval=20.0,
@@ -47,7 +63,7 @@ def run(app: Application, host: str, port: int, settings: Settings) -> None:
             proxy_headers=settings.is_behind_proxy,
             server_header=False,
             access_log=False,
-            log_level="warning",
+            log_config=None,
             timeout_graceful_shutdown=5,
         )
         _Server(config).run([listening])
@@ -83,7 +99,7 @@ def _listen(host: str, port: int) -> socket.socket:
 def _lock(data: Path) -> IO[str]:
     """Take the folder for this process; the lock goes with the process, however it ends."""
     try:
-        data.mkdir(parents=True, exist_ok=True)
+        data.mkdir(mode=0o700, parents=True, exist_ok=True)
         lock = (data / LOCK_NAME).open("w")
     except OSError as error:
         raise BadSetup(f"the folder {data} cannot be used: {error.strerror}.") from None

@@ -1,7 +1,8 @@
 """Memory: how the interpreter looks for garbage without holding tables up.
 
-A look through all that a busy server remembers takes a tenth of a second and more. What is old is
-therefore looked through rarely; what is young often, and then it counts as old.
+A look through all that a busy server remembers takes a third of a second. What is young is
+therefore looked through often, so that each look is short; what has lived for some seconds is left
+alone until nobody is about.
 """
 
 from __future__ import annotations
@@ -10,20 +11,37 @@ import asyncio
 import gc
 from typing import Final
 
-YOUNG_EVERY: Final = 2.0
+YOUNG_EVERY: Final = 0.2
 """Seconds between two looks at what has come since the last."""
-OLD_EVERY: Final = 1_800
-"""After so many of them all that is kept is looked through: once an hour."""
+GROWING: Final = 10
+"""Each so many of these look at what the last ones left, too; what is still there then is old."""
+OLD_EVERY: Final = 18_000
+"""After so many looks, an hour, everything is looked through at the next quiet moment..."""
+OLD_AT_LAST: Final = 24 * OLD_EVERY
+"""...and after so many in any case."""
+QUIET: Final = 300
+"""Of a quiet moment: not more new things than these since the last look."""
 
 
 async def keep_pauses_short() -> None:
     """Look after this process's memory until cancelled."""
-    gc.set_threshold(100_000, 50, 1_000)
+    gc.set_threshold(50_000, 50, 1_000_000)
+    gc.collect()
+    gc.freeze()  # What the start has left stays.
     looks = 0
     while True:
-        if looks % OLD_EVERY == 0:
-            gc.unfreeze()
-        gc.collect()
-        gc.freeze()
-        looks += 1
         await asyncio.sleep(YOUNG_EVERY)
+        looks += 1
+        if collect(looks, gc.get_count()[0]) == 2:
+            looks = 0
+
+
+def collect(looks: int, new: int) -> int:
+    """Look for garbage after so many looks and with so much that is new: how deeply it looked."""
+    is_quiet = new <= QUIET
+    if (looks >= OLD_EVERY and is_quiet) or looks >= OLD_AT_LAST:
+        generation = 2
+    else:
+        generation = int(looks % GROWING == 0)
+    gc.collect(generation)
+    return generation

@@ -1,57 +1,91 @@
-"""Settings: what a host may choose. `docs/hosting.md` explains them."""
+"""Settings: what a host may choose, each with a sensible default. `docs/hosting.md` explains them.
+
+They need nothing that only a server needs, so that the command line can offer all of them;
+`choosing.py` reads them from there, from the environment and from a file.
+"""
 
 from __future__ import annotations
 
+from dataclasses import dataclass, field
 from pathlib import Path
+from typing import Any, Final
 
-from msgspec import Struct, field
+HELP: Final = "help"
+LEAST: Final = "least"
 
 
-class Settings(Struct, kw_only=True, frozen=True):
-    """How a server behaves; each setting has a sensible default."""
+def _setting(default: Any, help: str, least: float | None = 0) -> Any:
+    """A setting with its default, what it does, and the least that a number may be."""
+    about = {HELP: help, LEAST: least}
+    if isinstance(default, dict):
+        return field(default_factory=lambda: dict(default), metadata=about)
+    return field(default=default, metadata=about)
+
+
+@dataclass(frozen=True, kw_only=True)
+class Settings:
+    """How a server behaves."""
 
     # Bots
-    bot_pause: float = 0.8
-    """Seconds before a bot's move, so that people can follow."""
-    bot_limit: float = 5.0
-    """Seconds that a bot has for a move; then the step's default is played."""
-    bot_workers: int = 2
-    """Processes in which bots think, for all tables together."""
-    bots: dict[str, str] = field(default_factory=dict)
-    """Further bots by name, each as `path/to/file.py:Class`."""
-    games: tuple[str, ...] = ()
-    """Further games, each as `module:NAME`; packages may also offer them by entry point."""
+    bot_pause: float = _setting(0.8, "Seconds before a bot's move, so that people can follow.")
+    bot_limit: float = _setting(
+        5.0, "Seconds that a bot has for a move; then the step's default is played.", 0.1
+    )
+    bot_workers: int = _setting(2, "Processes in which bots think, for all tables together.", 1)
+    bots: dict[str, str] = _setting({}, "A further bot by name: NAME=path/to/file.py:Class.")
+    games: tuple[str, ...] = _setting((), "A further game: module:NAME.")
 
     # Tables in memory
-    idle: float = 120.0
-    """Seconds after which a table that nobody uses leaves memory."""
-    sweep: float = 2.0
-    """Seconds between two looks for tables to wake or to let go."""
+    idle: float = _setting(120.0, "Seconds after which a table that nobody uses leaves memory.")
+    sweep: float = _setting(2.0, "Seconds between two looks for tables to wake or to let go.")
+    host_grace: float = _setting(
+        30.0, "Seconds that a host who lost the connection stays host while people gather."
+    )
+    presence: float = _setting(
+        1.0, "Seconds between two times of telling a table who has come and gone."
+    )
 
-    host_grace: float = 30.0
-    """Seconds that a host who lost the connection stays host while people gather."""
+    # Who may come, and how
+    origins: tuple[str, ...] = _setting(
+        (), "The origin of pages elsewhere that may use this server, such as https://example.org."
+    )
+    is_secure: bool = _setting(False, "People reach the server by https.")
+    is_behind_proxy: bool = _setting(False, "A proxy on this machine stands before it.")
 
-    # Safety
-    origins: tuple[str, ...] = ()
-    """Origins of pages elsewhere that may use this server, such as `https://example.org`."""
-    is_secure: bool = False
-    """Whether people reach the server by https: cookies are then marked so."""
-    is_behind_proxy: bool = False
-    """Whether a proxy on this machine stands before it and tells people's addresses."""
-    guest_rate: float = 20.0
-    """Requests and messages a second for one guest, in the long run."""
-    guest_burst: float = 100.0
-    """How many of them may come at once."""
-    address_rate: float = 100.0
-    """The same for one network address, behind which a whole family may sit."""
-    address_burst: float = 600.0
-    making_rate: float = 0.5
-    """Tables, profiles and uploads a second for one guest, and three times that for an address."""
-    making_burst: float = 20.0
-    sockets: int = 5_000
-    """Connections in all."""
-    sockets_of_guest: int = 24
-    """Connections of one guest."""
+    # How often: looking at things, and making them
+    guest_rate: float = _setting(20.0, "Requests and messages a second of one guest.", 0.001)
+    guest_burst: float = _setting(100.0, "How many of them may come at once.", 1)
+    address_rate: float = _setting(400.0, "Requests a second of one network address.", 0.001)
+    address_burst: float = _setting(5_000.0, "How many of them may come at once.", 1)
+    making_rate: float = _setting(
+        0.5, "New tables, profiles, uploads and told faults a second of one guest.", 0.001
+    )
+    making_burst: float = _setting(20.0, "How many of them may come at once.", 1)
+    making_address_rate: float = _setting(10.0, "The same for one network address.", 0.001)
+    making_address_burst: float = _setting(600.0, "How many of them may come at once.", 1)
 
-    page: Path = Path(__file__).parent / "page"
-    """The folder of the built page."""
+    # Connections
+    sockets: int = _setting(
+        5_000, "Open connections in all, as far as the system allows so many files.", 1
+    )
+    sockets_of_guest: int = _setting(24, "Open connections of one guest.", 1)
+    sockets_of_address: int = _setting(1_000, "Open connections of one network address.", 1)
+    spectators: int = _setting(60, "Open connections at one table beside those of its players.")
+    request_seconds: float = _setting(
+        10.0, "Seconds in which a request has to come; a long one at 20 kB a second.", 0.1
+    )
+    reader_seconds: float = _setting(
+        20.0, "Seconds after which a client that reads nothing of what it is sent is cut off.", 0.1
+    )
+    header_bytes: int = _setting(32_768, "The most that the headers of a request may take.", 1_024)
+
+    # Work that takes long
+    work_workers: int = _setting(1, "Processes for long work: replays, pasts, boards, sounds.", 1)
+    work_limit: float = _setting(10.0, "Seconds that one such work may take.", 0.1)
+    work_waiting: int = _setting(32, "How many of them may wait, and a fourth of one guest.", 1)
+    work_memory: int = _setting(1_024, "Megabytes that such a process may take.", 256)
+
+    # What is written
+    log_json: bool = _setting(False, "Write the log as JSON, one object a line.")
+
+    page: Path = _setting(Path(__file__).parent / "page", "The folder of the built page.")

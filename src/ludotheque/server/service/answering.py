@@ -12,7 +12,7 @@ from ludotheque.server.wire import commands, messages
 Answer = messages.Done | messages.Verdict
 
 
-def answer_to(
+def carry_out(
     table: Table, shelf: Shelf, guest: Guest, command: commands.AnyCommand, now: float
 ) -> Answer:
     """Do what a command says and answer it; a rematch is not for one table alone."""
@@ -33,6 +33,8 @@ def answer_to(
             return playing.answer_undo(table, guest, command)
         case commands.Resign():
             return playing.resign(table, shelf, guest, command)
+        case commands.ComeBack():
+            return playing.come_back(table, guest, command)
         case commands.Say():
             return playing.say(table, guest, command, now)
         case commands.Sit():

@@ -9,10 +9,13 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
+import zlib
+from collections import Counter
 from collections.abc import Callable
 from functools import partial
 from typing import TYPE_CHECKING, Final, Protocol
 
+from ludotheque.core.hints import TEMPERS
 from ludotheque.core.luck import Luck
 from ludotheque.core.position import write_position
 from ludotheque.server.service.gathering import replace_absent_host
@@ -26,14 +29,20 @@ if TYPE_CHECKING:
 NEVER_EARLY: Final = 0.005
 """So much later a timer goes off, so that what it is for is surely due."""
 
+AMONG_BOTS: Final = 0.1
+"""So many seconds a bot waits, at most, in a race in which people have done what they had to."""
+
 _log = logging.getLogger(__name__)
 
 
 class Thinker(Protocol):
     """Where bots think."""
 
-    async def choose(self, game: str, position: str, seat: int, level: str) -> str | None:
-        """The line of the move that a bot chooses; `None` if it took too long or failed."""
+    async def choose(
+        self, game: str, position: str, seat: int, level: str, temper: int, board: str = ""
+    ) -> str | None:
+        """The line of the move that a bot chooses; `None` if it took too long or failed. `board` is
+        the owner's board file that is played on, if one is."""
 
 
 class _Asked:
@@ -52,6 +61,11 @@ def _play(table: Table, seat: int, asked: _Asked, line: str | None) -> None:
     play_for_bot(table, seat, line, asked.question, asked.wave, asked.entries)
 
 
+def _temper(table: Table, seat: int) -> int:
+    """The temper of a bot, the same for a whole game."""
+    return zlib.crc32(f"{table.id} {seat}".encode()) % TEMPERS
+
+
 class Driver:
     """Looks after tables: starts bots that are asked and rings what is due."""
 
@@ -63,6 +77,8 @@ class Driver:
         self.host_grace = host_grace
         """For so long a host who lost the connection stays host."""
         self._thinking: dict[tuple[str, int], asyncio.Task[None]] = {}
+        self._busy: Counter[str] = Counter()
+        """By table: how many bots think there."""
         self._timers: dict[str, tuple[float, asyncio.TimerHandle]] = {}
         self._running: set[asyncio.Task[None]] = set()
         self._hosts: dict[str, asyncio.TimerHandle] = {}
@@ -73,11 +89,12 @@ class Driver:
             if (table.id, seat) not in self._thinking:
                 task = asyncio.create_task(self._think(table, seat))
                 self._thinking[table.id, seat] = task
+                self._busy[table.id] += 1
         self._set_timer(table)
 
     def is_busy_with(self, table: Table) -> bool:
         """Whether a bot thinks there."""
-        return any(table_id == table.id for table_id, _ in self._thinking)
+        return table.id in self._busy
 
     def let_go(self, table: Table) -> None:
         """Look after a table no more; the store knows when to wake it."""
@@ -101,11 +118,18 @@ class Driver:
         try:
             while True:
                 if self.pause:
-                    await asyncio.sleep(self.pause)
+                    await asyncio.sleep(self._pause_at(table))
                 asked = await self._ask(table, seat)
                 if asked is None:
                     return
-                line = await self.thinker.choose(table.game.name, asked.position, seat, asked.level)
+                line = await self.thinker.choose(
+                    table.game.name,
+                    asked.position,
+                    seat,
+                    asked.level,
+                    _temper(table, seat),
+                    table.record.board,
+                )
                 await self.tables.act(table, partial(_play, seat=seat, asked=asked, line=line))
         except Trouble as trouble:
             _log.warning("table %s: a bot could not move: %s", table.id, trouble.code)
@@ -113,6 +137,14 @@ class Driver:
             _log.exception("table %s: a bot's move failed", table.id)
         finally:
             del self._thinking[table.id, seat]
+            self._busy[table.id] -= 1
+            if not self._busy[table.id]:
+                del self._busy[table.id]
+
+    def _pause_at(self, table: Table) -> float:
+        """People are left the time to act, to take back, and to see what others do; where all act
+        at once and only bots are still to decide, they do not dawdle."""
+        return min(self.pause, AMONG_BOTS) if table.is_race_of_bots() else self.pause
 
     async def _ask(self, table: Table, seat: int) -> _Asked | None:
         """What the bot is asked, as its seat sees it; `None` if it is not asked any more."""
@@ -122,8 +154,8 @@ class Driver:
                 return None
             question = match.question(seat)
             assert question is not None
-            guess = match.guess(seat, Luck.seeded(secrets.randbits(60)))
-            position = write_position(table.game, match.terms, guess)
+            redealt = match.redeal(seat, Luck.seeded(secrets.randbits(60)))
+            position = write_position(table.game, match.terms, redealt)
             level = table.record.chairs[seat].level
             return _Asked(position, level, question.number, question.wave, len(match.entries))
 

@@ -9,10 +9,11 @@ from typing import Final
 
 from ludotheque.core.luck import Luck
 from ludotheque.core.match import Match
-from ludotheque.server.service.names import clean_name, clean_word
+from ludotheque.server.service.boards import owners_box, read_board
+from ludotheque.server.service.names import NAME_LENGTH, clean_name, clean_word, looks
 from ludotheque.server.service.record import Chair, Guest, Record, message_key, new_id
 from ludotheque.server.service.shelf import Shelf, agreed_terms, check_options, check_seats
-from ludotheque.server.service.table import Table
+from ludotheque.server.service.table import KEPT_CHANGES, Table
 from ludotheque.server.service.trouble import Trouble
 from ludotheque.server.wire import commands, messages, sheets, values
 
@@ -24,7 +25,9 @@ def new_record(shelf: Shelf, guest: Guest, wanted: sheets.NewTable, now: float) 
     """A table that nobody sits at yet; the guest is its host."""
     game = shelf.game(wanted.game)
     check_seats(game, wanted.seats)
-    options = check_options(game, wanted.options)
+    options = check_options(game, wanted.options, wanted.seats)
+    board = read_board(wanted.board)
+    agreed_terms(game, options, [], wanted.seats, board)
     luck = Luck.sealed()
     record = Record(
         id=new_id(),
@@ -39,6 +42,8 @@ def new_record(shelf: Shelf, guest: Guest, wanted: sheets.NewTable, now: float) 
         secret=luck.secret,
         seal=luck.seal,
         made_at=now,
+        board=wanted.board,
+        box=None if board is None else owners_box(board),
     )
     for number, level in wanted.bots.items():
         seat = int(number) if number.isascii() and number.isdecimal() and len(number) < 4 else -1
@@ -48,9 +53,16 @@ def new_record(shelf: Shelf, guest: Guest, wanted: sheets.NewTable, now: float) 
 
 
 def sit(table: Table, guest: Guest, command: commands.Sit) -> messages.Done:
-    """Take a free seat; who has one already takes one more on the same device."""
+    """Take a free seat; who has one already takes one more on the same device, or sits down anew
+    in the same one under another name, colour and shape."""
     record = table.record
     record.require_gathering()
+    sitter = sheets.Sitter(command.name, command.colour, command.shape, command.word)
+    own = record.seats_of(guest.id)
+    if command.seat is not None and command.seat in own:
+        _sit_anew(record, command.seat, guest, sitter)
+        record.chairs[command.seat].sent = message_key(guest.id, command.id)
+        return messages.Done(id=command.id, seat=command.seat)
     free = [seat for seat, chair in enumerate(record.chairs) if chair.kind == "free"]
     if command.seat is not None:
         record.chair(command.seat)
@@ -59,7 +71,6 @@ def sit(table: Table, guest: Guest, command: commands.Sit) -> messages.Done:
     elif not free:
         raise Trouble("table-full")
     seat = free[0] if command.seat is None else command.seat
-    sitter = sheets.Sitter(command.name, command.colour, command.shape, command.word)
     sit_down(record, seat, guest, sitter)
     record.chairs[seat].sent = message_key(guest.id, command.id)
     if not record.host:
@@ -68,19 +79,49 @@ def sit(table: Table, guest: Guest, command: commands.Sit) -> messages.Done:
 
 
 def sit_down(record: Record, seat: int, guest: Guest, sitter: sheets.Sitter) -> None:
-    """Put a guest into a free seat, in a colour and shape that nobody else has."""
+    """Put a guest into a free seat, in a colour and shape that nobody else has; bots give way."""
     name = clean_name(guest.name if sitter.name is None else sitter.name)
     word = "" if sitter.word is None else clean_word(sitter.word)
-    record.chairs[seat] = Chair()
+    bots = {place: chair for place, chair in enumerate(record.chairs) if chair.kind == "bot"}
+    for place in (seat, *bots):
+        record.chairs[place] = Chair()
     record.chairs[seat] = Chair(
         kind="person",
-        name=name,
+        name=_own_name(record, name),
         colour=_free_colour(record, sitter.colour or guest.colour),
         shape=_free_shape(record, sitter.shape or guest.shape),
         key=new_id(),
         holders=[guest.id],
         word=word,
     )
+    for place, bot in bots.items():
+        bot.colour = _free_colour(record, bot.colour)
+        bot.shape = _free_shape(record, bot.shape)
+        record.chairs[place] = bot
+
+
+def _sit_anew(record: Record, seat: int, guest: Guest, sitter: sheets.Sitter) -> None:
+    """Be seen otherwise in one's own seat; the private link and the word stay."""
+    old = record.chairs[seat]
+    sit_down(record, seat, guest, sitter)
+    chair = record.chairs[seat]
+    chair.key, chair.holders = old.key, old.holders
+    chair.word = chair.word or old.word
+
+
+def _own_name(record: Record, name: str) -> str:
+    """The name, or with a number after it where somebody at the table has it already;
+    `name-alike` where it only looks like somebody's."""
+    taken = {chair.name for chair in record.chairs if chair.name}
+    for other in sorted(taken):
+        if other.casefold() != name.casefold() and looks(other) == looks(name):
+            raise Trouble("name-alike", whose=other)
+    own = name
+    number = 2
+    while own.casefold() in {other.casefold() for other in taken}:
+        own = f"{name[: NAME_LENGTH - 3].rstrip()} {number}"
+        number += 1
+    return own
 
 
 def claim(table: Table, guest: Guest, command: commands.Claim) -> messages.Done:
@@ -156,12 +197,14 @@ def change(table: Table, guest: Guest, command: commands.Change) -> messages.Don
     record.require_host(guest.id)
     if (command.seats, command.options, command.absence) != (None, None, None):
         record.require_gathering()
-    if command.options is not None:
-        options = check_options(table.game, {**record.options, **command.options})
-    else:
-        options = record.options
     if command.seats is not None:
         check_seats(table.game, command.seats)
+    seats = len(record.chairs) if command.seats is None else command.seats
+    options = record.options
+    if (command.seats, command.options) != (None, None):
+        options = check_options(table.game, {**options, **(command.options or {})}, seats)
+        agreed_terms(table.game, options, [], seats, read_board(record.board))
+    if command.seats is not None:
         for seat in range(command.seats, len(record.chairs)):
             if record.chairs[seat].kind == "person":
                 raise Trouble("seat-taken", seat=seat)
@@ -202,10 +245,14 @@ def start(table: Table, shelf: Shelf, guest: Guest, command: commands.Start) -> 
 def begin(table: Table) -> None:
     """Mix the words into the sealed luck, set the game up and pose the first question."""
     record = table.record
-    terms = agreed_terms(table.game, record.options, record.people(), len(record.chairs))
+    if table.game.draws_lots(record.options):
+        _draw_lots(table)
+    board = read_board(record.board)
+    terms = agreed_terms(table.game, record.options, record.people(), len(record.chairs), board)
     luck = Luck.sealed(record.secret)
-    match = Match(table.game, terms, table.game.set_up(terms), luck)
+    match = Match(table.game, terms, table.game.new_state(terms), luck, board)
     match.keeps_time = True
+    match.keeps_changes = KEPT_CHANGES
     for seat, chair in enumerate(record.chairs):
         if chair.word:
             match.add_word(seat, chair.word)
@@ -214,6 +261,18 @@ def begin(table: Table) -> None:
     record.options = dict(terms.options)
     table.match = match
     table.note_end()  # Chance alone may have played a short game to its end.
+
+
+def _draw_lots(table: Table) -> None:
+    """Let everybody sit where the table's secret puts them; what is agreed for a seat goes along.
+    Whoever knows the secret after the game can draw the same."""
+    record = table.record
+    order = Luck.sealed(record.secret).lots("seats", len(record.chairs))
+    record.chairs = [record.chairs[place] for place in order]
+    for option in table.game.options:
+        each = str(record.options[option.name]).split(",")
+        if option.for_people and len(each) == len(order):
+            record.options[option.name] = ",".join([each[place] for place in order])
 
 
 def _seat_bot(record: Record, seat: int, level: str) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from typing import Final
 
 import msgspec
@@ -11,6 +12,8 @@ from ludotheque.server.service.record import Guest
 from ludotheque.server.service.trouble import stored
 from ludotheque.server.store.store import Store
 from ludotheque.server.wire import sheets
+
+_log = logging.getLogger(__name__)
 
 MOST_GUESTS: Final = 10_000
 """So many guests are remembered without asking the store."""
@@ -28,7 +31,7 @@ class Guests:
         known = self._known.get(guest)
         if known is None:
             profile = await stored(self.store.guest(guest))
-            known = msgspec.json.decode(profile, type=Guest) if profile else Guest(guest)
+            known = _read(guest, profile)
             self._remember(known)
         return known
 
@@ -43,3 +46,14 @@ class Guests:
         self._known[guest.id] = guest
         if len(self._known) > MOST_GUESTS:
             del self._known[next(iter(self._known))]
+
+
+def _read(guest: str, profile: str | None) -> Guest:
+    """A guest as it was kept; without a name if it never had one, or that cannot be read."""
+    if not profile:
+        return Guest(guest)
+    try:
+        return msgspec.json.decode(profile, type=Guest)
+    except (msgspec.DecodeError, UnicodeError) as error:
+        _log.error("guest %s cannot be read and has no name until it gives one: %s", guest, error)
+        return Guest(guest)

@@ -12,11 +12,29 @@ NAME_LENGTH: Final = 24
 TEXT_LENGTH: Final = 500
 _MARKS_TOGETHER: Final = 2
 """So many accents may stand on one letter."""
+_BLANK: Final = frozenset(
+    "\u00ad\u034f\u115f\u1160\u17b4\u17b5\u180b\u180c\u180d\u180f\u2800\u3164\uffa0\ufffc"
+)
+"""Letters, signs and marks that show nothing."""
+_SHAPING: Final = frozenset("\ufe0e\ufe0f")
+"""What says how a sign is drawn; alone it shows nothing."""
+_LOOKS_LIKE: Final = str.maketrans(
+    "АВЕЗІЈКМНОРЅТУХаеорсухіјѕһԁԛԝΑΒΕΖΗΙΚΜΝΟΡΤΥΧαικνορτυχ0OI1|!5$ı",
+    "ABE3lJKMHoPSTYXaeopcyxijshdqwABEZHlKMNoPTYXaiKvoptuxoollllSSi",
+)
+"""Letters and digits that look like others, in print."""
 
 
 def clean_name(name: str) -> str:
     """A name in one normal form, 1 to 24 printable characters; `bad-name` otherwise."""
     return _clean(name, NAME_LENGTH, "bad-name")
+
+
+def looks(name: str) -> str:
+    """How a name looks at a glance: names that look alike have the same."""
+    plain = unicodedata.normalize("NFKD", name).translate(_LOOKS_LIKE)
+    bare = "".join(one for one in plain if not unicodedata.category(one).startswith("M"))
+    return unicodedata.normalize("NFKD", bare).translate(_LOOKS_LIKE).casefold().replace(" ", "")
 
 
 def clean_word(word: str) -> str:
@@ -29,6 +47,11 @@ def clean_text(text: str) -> str:
     return _clean(text, TEXT_LENGTH, "bad-text")
 
 
+def one_line(text: str) -> str:
+    """Any text as one printable line, for the server's log."""
+    return " ".join("".join(one if one.isprintable() else " " for one in text).split())
+
+
 def _clean(text: str, most: int, code: str) -> str:
     """Spaces tidied; no control character, nothing that turns the direction of writing."""
     try:
@@ -36,12 +59,17 @@ def _clean(text: str, most: int, code: str) -> str:
     except UnicodeEncodeError:
         raise Trouble(code, most=most) from None
     tidy = " ".join(unicodedata.normalize("NFC", text).split())
-    marks = 0
+    marks = _MARKS_TOGETHER  # What begins with a mark has nothing for it to stand on.
+    is_seen = False
     for character in tidy:
         kind = unicodedata.category(character)
-        marks = marks + 1 if kind == "Mn" else 0
-        if kind.startswith("C") or kind in ("Zl", "Zp") or marks > _MARKS_TOGETHER:
+        if character in _SHAPING:
+            continue
+        marks = marks + 1 if kind in ("Mn", "Me") else 0
+        is_seen = is_seen or kind[0] not in "MZ"
+        is_unfit = kind.startswith("C") or kind in ("Zl", "Zp") or character in _BLANK
+        if is_unfit or marks > _MARKS_TOGETHER:
             raise Trouble(code, most=most)
-    if not 0 < len(tidy) <= most:
+    if not is_seen or not 0 < len(tidy) <= most:
         raise Trouble(code, most=most)
     return tidy

@@ -12,7 +12,7 @@ from ludotheque.core.orders import Orders
 from ludotheque.core.state import State, hidden
 from ludotheque.server.service.playing import waits_for
 from ludotheque.server.service.record import Record, glance, read_record
-from ludotheque.server.service.table import Listener, Table
+from ludotheque.server.service.table import Listener, Table, result_of
 from ludotheque.server.store.store import Kept
 from ludotheque.server.wire import messages, values
 
@@ -20,20 +20,26 @@ MOST_PREVIEWS: Final = 200
 """Where more moves are legal, they come without a preview."""
 MOST_CHAT: Final = 200
 """So many lines of the chat are sent to somebody who comes; older ones are past."""
+MOST_SHOWN: Final = 100
+"""Where more entries were missed, they come without what was new with each: nobody watches so many
+one by one, and who wants to asks for the past."""
 DEALS: Final = 2
 """On so many deals a preview is worked out; it goes as far as they agree."""
 DEALS_WHERE_SOMETHING_SHOWS: Final = 8
 """On so many where the move would show the seat something: two could agree by chance."""
 
 
-def table_info(table: Table, guest: str) -> messages.TableInfo:
-    """A table as one guest sees it."""
+def table_info(
+    table: Table, guest: str, presence: tuple[frozenset[int], int] | None = None
+) -> messages.TableInfo:
+    """A table as one guest sees it; `presence` is who is there, where that is known already."""
+    here, spectators = presence or table.presence()
     return _info(
         table.record,
         guest,
         title=table.game.title,
-        here=table.seats_here(),
-        spectators=table.spectators(),
+        here=here,
+        spectators=spectators,
         asked=table.asked(),
         entries=len(table.entries),
         changed_at=table.changed_at,
@@ -47,7 +53,7 @@ def kept_info(kept: Kept, guest: str, title: str) -> messages.TableInfo:
         read_record(kept.record),
         guest,
         title=title,
-        here=set(),
+        here=frozenset(),
         spectators=0,
         asked=look.asked(),
         entries=look.entries,
@@ -59,7 +65,7 @@ def _info(
     record: Record,
     guest: str,
     title: str,
-    here: set[int],
+    here: frozenset[int],
     spectators: int,
     asked: list[int],
     entries: int,
@@ -92,10 +98,11 @@ def _info(
         ),
         result=record.result,
         rematch=record.rematch,
+        box=record.box,
     )
 
 
-def seat_infos(record: Record, guest: str, here: set[int]) -> list[messages.SeatInfo]:
+def seat_infos(record: Record, guest: str, here: frozenset[int]) -> list[messages.SeatInfo]:
     """The seats as one guest sees them: the keys of its own links, and no other."""
     return [
         messages.SeatInfo(
@@ -110,7 +117,9 @@ def seat_infos(record: Record, guest: str, here: set[int]) -> list[messages.Seat
             is_here=seat in here,
             has_word=bool(chair.word),
             has_resigned=chair.has_resigned,
+            can_come_back=guest in chair.gone and record.phase == "running",
             key=chair.key if guest in chair.holders else "",
+            heir=record.heir(seat) if guest in chair.holders else None,
         )
         for seat, chair in enumerate(record.chairs)
     ]
@@ -120,7 +129,7 @@ def news_since(table: Table, guest: str, since: int, chat: int) -> messages.News
     """All that a guest has missed, with the table's information."""
     since = min(since, len(table.entries))
     return messages.News(
-        version=table.version,
+        version=table.number_for(guest),
         table=table_info(table, guest),
         seats=[seat_news(table, seat, since) for seat in seats_to_tell(table, guest)],
         chat=_chat_since(table, chat),
@@ -132,6 +141,7 @@ class Round:
 
     def __init__(self, table: Table) -> None:
         self.table = table
+        self.presence = table.presence()
         self._told: dict[tuple[int | None, int], messages.SeatNews] = {}
 
     def seat_news(self, seat: int | None, since: int) -> messages.SeatNews:
@@ -147,19 +157,19 @@ def news_for(told: Round, listener: Listener) -> messages.News:
     parts = [told.seat_news(seat, listener.known.get(seat, 0)) for seat in seats]
     listener.known = {seat: len(table.entries) for seat in seats}
     chat = _chat_since(table, listener.chat)
-    listener.chat = len(table.chat)
+    listener.chat = table.chat_count
     is_new = listener.info != table.info
     listener.info = table.info
     return messages.News(
-        version=table.version,
-        table=table_info(table, listener.guest) if is_new else None,
+        version=table.number_for(listener.guest),
+        table=table_info(table, listener.guest, told.presence) if is_new else None,
         seats=parts,
         chat=chat,
     )
 
 
 def _chat_since(table: Table, number: int) -> list[messages.ChatLine]:
-    return table.chat[max(number, len(table.chat) - MOST_CHAT) :]
+    return table.chat_since(max(number, table.chat_count - MOST_CHAT))
 
 
 def seats_to_tell(table: Table, guest: str) -> list[int | None]:
@@ -170,19 +180,24 @@ def seats_to_tell(table: Table, guest: str) -> list[int | None]:
 
 def seat_news(table: Table, seat: int | None, since: int) -> messages.SeatNews:
     """What a seat has missed, and how things stand."""
+    count = len(table.entries)
     entries: list[Any] = [
-        table.entries[number].seen_by(number, seat) for number in range(since, len(table.entries))
+        table.entries[number].seen_by(number, seat, has_changes=count - since <= MOST_SHOWN)
+        for number in range(since, count)
     ]
     now = None if table.match is None else _now(table, table.match, seat)
-    return messages.SeatNews(seat, since, entries, now)
+    before = None
+    if table.match is not None and since == 0 and count <= MOST_SHOWN:
+        before = table.match.view_before(seat, 0)
+    return messages.SeatNews(seat, since, entries, now, before)
 
 
 def _now(table: Table, match: Match, seat: int | None) -> messages.Now:
-    result = match.result()
+    result = result_of(match)
     question = None if seat is None else match.question(seat)
     return messages.Now(
         view=match.view(seat),
-        asked=match.asks(),
+        asked=match.awaits(),
         question=(
             None
             if question is None
@@ -196,7 +211,7 @@ def _now(table: Table, match: Match, seat: int | None) -> messages.Now:
         ],
         undo=None if seat is None or result is not None else _undo(match, seat),
         clocks=[messages.ClockInfo(name, due) for due, name in table.clocks_due()],
-        result=None if result is None else messages.ResultInfo(result.winners, result.scores),
+        result=result,
     )
 
 
@@ -220,9 +235,17 @@ def choices(match: Match, seat: int) -> list[messages.Choice]:
             data=dict(move.data),
             is_passive=move.is_passive,
             preview=None if deals is None else deals.preview(move),
+            warning=_warning(match, seat, move),
+            shows=deals is not None and len(move.data) <= 1 and deals.shows(move),
+            amount=match.amount(seat, move),
         )
         for move in legal
     ]
+
+
+def _warning(match: Match, seat: int, move: Move) -> str:
+    caution = match.warning(seat, move)
+    return "" if caution is None else caution.reason
 
 
 class _Deals:
@@ -253,12 +276,28 @@ class _Deals:
             agreed.append(told[0])
         return agreed
 
+    def shows(self, move: Move) -> bool:
+        """Whether some seat would learn something by the move, so that it cannot be taken back."""
+        game = self.match.game
+        if not game.has_secrets:
+            return False
+        before = self._deal(0)
+        after: Any = before.copy()
+        game.steps[before.step].do(after, self.seat, move, Report())
+        return any(
+            hidden(game.fields, before, seat) - hidden(game.fields, after, seat)
+            for seat in range(before.seats)
+        )
+
+    def _deal(self, place: int) -> State:
+        while len(self._deals) <= place:
+            self._deals.append(self.match.redeal(self.seat, self._luck))
+        return self._deals[place]
+
     def _carry_out(self, move: Move, place: int) -> tuple[list[values.Event], bool]:
         """What the seat would be told on one of the deals, and whether it would learn from it."""
         game, seat = self.match.game, self.seat
-        while len(self._deals) <= place:
-            self._deals.append(self.match.guess(seat, self._luck))
-        before: Any = self._deals[place]
+        before: Any = self._deal(place)
         after = before.copy()
         report = Report()
         game.steps[before.step].do(after, seat, move, report)

@@ -6,6 +6,7 @@ Each function checks everything before it changes anything.
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import Any
 
 from ludotheque.core.errors import NotAMove, Refused, Stale
 from ludotheque.core.luck import Luck
@@ -105,7 +106,8 @@ def order(table: Table, guest: Guest, command: commands.GiveOrder) -> messages.D
     """Answer the next decision at a step in advance; one that is open already, at once."""
     match = table.running_match()
     table.record.own_chair(command.seat, guest.id)
-    orders = Orders.from_json(table.record.orders)
+    before = table.record.orders
+    orders = Orders.from_json(before)
     try:
         orders.give(match, command.seat, command.step, command.is_firm)
     except NotAMove:
@@ -113,6 +115,8 @@ def order(table: Table, guest: Guest, command: commands.GiveOrder) -> messages.D
     table.record.orders = orders.as_json()
     if _carry_out_orders(table, match):
         go_on(table)
+    else:
+        _note_unseen(table, command.seat, before)
     return messages.Done(id=command.id)
 
 
@@ -120,8 +124,17 @@ def withdraw(table: Table, guest: Guest, command: commands.WithdrawOrder) -> mes
     """Take an answer in advance back."""
     table.running_match()
     table.record.own_chair(command.seat, guest.id)
+    before = table.record.orders
     _withdraw_orders(table, [command.seat], command.step)
+    _note_unseen(table, command.seat, before)
     return messages.Done(id=command.id)
+
+
+def _note_unseen(table: Table, seat: int, before: list[dict[str, Any]]) -> None:
+    """Note that the orders were others before, which only those who hold the seat may notice."""
+    record = table.record
+    if record.orders != before:
+        record.unseen = {**record.unseen, seat: record.unseen.get(seat, 0) + 1}
 
 
 def _withdraw_orders(table: Table, seats: Iterable[int], step: str = "") -> None:
@@ -195,10 +208,13 @@ def _undo_if_all_agree(table: Table, message: str) -> messages.Done:
 
 
 def resign(table: Table, shelf: Shelf, guest: Guest, command: commands.Resign) -> messages.Done:
-    """Hand one's seat over to a bot; the host's role passes on."""
-    table.running_match()
+    """Hand one's seat over to a bot, and the host's role passes on: one may come back to it. Or end
+    the game, where there is one who has won then."""
+    match = table.running_match()
     record = table.record
     chair = record.own_chair(command.seat, guest.id)
+    if command.ends:
+        return _end_by_resigning(table, match, command)
     gone = chair.holders
     record.chairs[command.seat] = Chair(
         kind="bot",
@@ -208,15 +224,64 @@ def resign(table: Table, shelf: Shelf, guest: Guest, command: commands.Resign) -
         level=shelf.usual_level(table.game),
         word=chair.word,
         has_resigned=True,
+        gone=gone,
     )
     for holder in gone:
         record.pass_host_on(holder)
     _withdraw_orders(table, [command.seat])
     if record.undo is not None and record.undo.seat == command.seat:
         record.undo = None
+    answer = messages.Done(id=command.id)
     if record.undo is not None and not waits_for(record):
-        return _undo_if_all_agree(table, command.id)
-    return messages.Done(id=command.id)
+        answer = _undo_if_all_agree(table, command.id)
+    _hold(table, match, command.seat, is_program=True)
+    return answer
+
+
+def _end_by_resigning(table: Table, match: Match, command: commands.Resign) -> messages.Done:
+    record = table.record
+    heir = record.heir(command.seat)
+    if heir is None:
+        raise Trouble("no-end")
+    number = len(match.entries)
+    match.resign(command.seat, heir)
+    record.chairs[command.seat].has_resigned = True
+    record.undo = None
+    table.note_end()
+    return messages.Done(id=command.id, number=number)
+
+
+def come_back(table: Table, guest: Guest, command: commands.ComeBack) -> messages.Done:
+    """Take the seat back that one handed over to a bot."""
+    match = table.running_match()
+    record = table.record
+    chair = record.chair(command.seat)
+    if guest.id not in chair.gone:
+        raise Trouble("not-your-seat", seat=command.seat)
+    record.chairs[command.seat] = Chair(
+        kind="person",
+        name=chair.name,
+        colour=chair.colour,
+        shape=chair.shape,
+        key=new_id(),
+        holders=list(chair.gone),
+        word=chair.word,
+    )
+    if not record.host:
+        record.host = guest.id
+    _hold(table, match, command.seat, is_program=False)
+    return messages.Done(id=command.id, seat=command.seat)
+
+
+def _hold(table: Table, match: Match, seat: int, is_program: bool) -> None:
+    """Log who holds a seat from now on; what was asked to be taken back may then be final."""
+    if match.is_over:
+        return
+    match.hold(seat, is_program)
+    undo = table.record.undo
+    if undo is not None and match.taken_back(undo.seat) != undo.entries:
+        table.record.undo = None
+    table.note_end()
 
 
 def say(table: Table, guest: Guest, command: commands.Say, now: float) -> messages.Done:
@@ -227,10 +292,7 @@ def say(table: Table, guest: Guest, command: commands.Say, now: float) -> messag
         table.record.own_chair(command.seat, guest.id)
     seat = command.seat if command.seat is not None else next(iter(seats), None)
     name = guest.name if seat is None else table.record.chairs[seat].name
-    table.chat.append(
-        messages.ChatLine(number=len(table.chat), at=now, seat=seat, name=name, text=text)
-    )
-    return messages.Done(id=command.id, number=table.chat[-1].number)
+    return messages.Done(id=command.id, number=table.add_line(now, seat, name, text).number)
 
 
 def rematch(table: Table, guest: Guest, now: float) -> Record:
@@ -254,6 +316,8 @@ def rematch(table: Table, guest: Guest, now: float) -> Record:
         secret=luck.secret,
         seal=luck.seal,
         made_at=now,
+        board=old.board,
+        box=old.box,
     )
 
 

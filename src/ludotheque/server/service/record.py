@@ -52,6 +52,8 @@ class Chair(Struct):
     sent: str = ""
     """The message by which somebody sat down here: the same one again takes no second seat."""
     has_resigned: bool = False
+    gone: list[str] = field(default_factory=list)
+    """The guests who handed the seat over to a bot and may come back to it."""
 
 
 class UndoAsked(Struct):
@@ -82,8 +84,14 @@ class Record(Struct):
     undo: UndoAsked | None = None
     orders: list[dict[str, Any]] = field(default_factory=list)
     """Answers given in advance (`Orders.as_json`), each the secret of its seat."""
+    unseen: dict[int, int] = field(default_factory=dict)
+    """By seat: how many changes only its holders could notice. Nobody else's number counts them."""
     rematch: str = ""
     result: messages.ResultInfo | None = None
+    board: str = ""
+    """The owner's board file that is played on; empty where it is the game's own board."""
+    box: messages.OwnersBox | None = None
+    """Whose board that is."""
 
     def chair(self, seat: int) -> Chair:
         """The seat of that number."""
@@ -105,6 +113,15 @@ class Record(Struct):
     def people(self) -> list[int]:
         """The seats in which people sit."""
         return [seat for seat, chair in enumerate(self.chairs) if chair.kind == "person"]
+
+    def heir(self, seat: int) -> int | None:
+        """Who has won if the seat resigns and ends the game: of two seats the other, else the only
+        other person; `None` where more people play on, or bots among themselves."""
+        others = [one for one in range(len(self.chairs)) if one != seat]
+        people = [one for one in self.people() if one != seat]
+        if self.phase != "running" or len(people) > 1:
+            return None
+        return others[0] if len(others) == 1 else next(iter(people), None)
 
     def holders(self) -> list[str]:
         """All guests who hold a seat."""
@@ -133,6 +150,18 @@ class Record(Struct):
             "",
         )
 
+    def unseen_by(self, guest: str) -> int:
+        """How many changes a guest could not notice: answers that others gave in advance."""
+        own = self.seats_of(guest)
+        return sum(count for seat, count in self.unseen.items() if seat not in own)
+
+    def shows_like(self, other: Record | None) -> bool:
+        """Whether nobody could tell this record from another by what a table tells of itself."""
+        bare = msgspec.structs.replace
+        return other is not None and (
+            bare(self, orders=[], unseen={}) == bare(other, orders=[], unseen={})
+        )
+
     def copy(self) -> Record:
         """An independent record that is equal to this one."""
         return read_record(write_record(self))
@@ -152,11 +181,11 @@ class Times(Struct):
     """Of clocks that have a name: since when each runs."""
 
 
-class State(Struct):
+class KeptMatch(Struct):
     """What it takes to go on playing."""
 
     match: dict[str, Any]
-    """`Match.snapshot`."""
+    """What `snapshot` writes down of it."""
     times: Times
     entries: int
 
@@ -173,7 +202,7 @@ class Glance(Struct):
 
 
 _records: Final = msgspec.json.Decoder(Record)
-_states: Final = msgspec.json.Decoder(State)
+_matches: Final = msgspec.json.Decoder(KeptMatch)
 _glances: Final = msgspec.json.Decoder(Glance)
 
 
@@ -185,14 +214,14 @@ def read_record(text: str) -> Record:
     return _records.decode(text)
 
 
-def write_state(state: State) -> str:
-    return msgspec.json.encode(state).decode()
+def write_match(kept: KeptMatch) -> str:
+    return msgspec.json.encode(kept).decode()
 
 
-def read_state(text: str) -> State:
-    return _states.decode(text)
+def read_match(text: str) -> KeptMatch:
+    return _matches.decode(text)
 
 
 def glance(text: str) -> Glance:
-    """A look at a kept state, which is empty before the start."""
+    """A look at a kept match, of which there is none before the start."""
     return _glances.decode(text) if text else Glance(Times(), 0)

@@ -1,46 +1,53 @@
-"""Replays: a finished game with every view of it, to be walked through and checked; and what a
-seat saw of one that goes on."""
+"""Replays: a finished game as every seat saw it, to be walked through and checked; and what a seat
+saw of one that goes on."""
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any
 
 import msgspec
 
-from ludotheque.core.errors import BadLog, LudothequeError
+from ludotheque.core.changes import Changes
+from ludotheque.core.errors import BadBoard, BadLog, LudothequeError
 from ludotheque.core.game import Game
-from ludotheque.core.log import WORD, Log
+from ludotheque.core.log import WORD, Entry, Log, board_in_head
+from ludotheque.core.match import Match
+from ludotheque.core.reckoning import reckon
 from ludotheque.core.replay import Retraced, retrace
 from ludotheque.core.state import State, plain
+from ludotheque.server.service.boards import owners_box
 from ludotheque.server.service.shelf import Shelf
+from ludotheque.server.service.table import KEPT_CHANGES, result_of
 from ludotheque.server.service.trouble import Trouble
 from ludotheque.server.wire import messages, sheets, values
 
-MOST_PAST: Final = 200
-"""How many entries back a table that goes on can be seen."""
 
+class _Pool:
+    """Changes of views without doubles."""
 
-class _Views:
-    """A pool of views without doubles."""
-
-    def __init__(self, game: Game[Any]) -> None:
-        self.game = game
-        self.pool: list[values.View] = []
+    def __init__(self) -> None:
+        self.changes: list[values.View] = []
         self._places: dict[bytes, int] = {}
 
-    def of(self, s: State) -> list[int]:
-        """The places of a state's views: of each seat, of a spectator, with all hands open."""
-        seats: list[int | None] = [*range(s.seats), None]
-        views = [self.game.view(s, seat) for seat in seats]
-        views.append(open_view(self.game, s))
-        return [self._place(view) for view in views]
+    def places(self, changes: Changes | None, seats: int) -> list[list[int]]:
+        """Where an entry's changes lie: those of each seat, of a spectator, with all open."""
+        if changes is None:
+            return [[] for _ in range(seats + 2)]
+        told = [changes.seen_by(seat) for seat in [*range(seats), None]]
+        return [[self._place(one) for one in views] for views in [*told, changes.seen_open()]]
 
-    def _place(self, view: values.View) -> int:
-        written = msgspec.json.encode(view)
+    def _place(self, change: values.View) -> int:
+        written = msgspec.json.encode(change)
         if written not in self._places:
-            self._places[written] = len(self.pool)
-            self.pool.append(view)
+            self._places[written] = len(self.changes)
+            self.changes.append(change)
         return self._places[written]
+
+
+def views_of(game: Game[Any], s: State) -> list[values.View]:
+    """A state as each seat sees it, as a spectator does, and with every hand up."""
+    seats: list[int | None] = [*range(s.seats), None]
+    return [*[game.view(s, seat) for seat in seats], open_view(game, s)]
 
 
 def open_view(game: Game[Any], s: State) -> values.View:
@@ -62,13 +69,41 @@ def replay_of_text(shelf: Shelf, text: str) -> bytes:
 
 
 def past_of(game: Game[Any], log: Log, seat: int | None, since: int) -> sheets.Past:
-    """What a seat saw after each entry since a number, of a game that may still go on."""
-    first = max(since, len(log.entries) - MOST_PAST, 0)
+    """How a game that may still go on stood for a seat before an entry, and what was new with
+    each entry from there on."""
+    first = max(since, len(log.entries) - KEPT_CHANGES, 0)
     try:
-        states = retrace(game, log).states[first + 1 :]
+        traced = retrace(game, log)
     except BadLog:  # It was played by older rules: what happened can still be told.
-        return sheets.Past(since=first, views=[])
-    return sheets.Past(since=first, views=[game.view(state, seat) for state in states])
+        return sheets.Past(since=first, view=None, changes=[])
+    return told_past(first, game.view(traced.states[first], seat), traced.match.entries, seat)
+
+
+def reckoning_of(game: Game[Any], log: Log) -> sheets.Reckoning:
+    """Where the scores of a finished game came from, and how it went."""
+    try:
+        found = reckon(game, log)
+    except BadLog:  # It was played by older rules.
+        return sheets.Reckoning(sources=[], curve=[])
+    return sheets.Reckoning(
+        sources=[sheets.Source(name, had) for name, had in found.sources.items() if any(had)],
+        curve=[sheets.Standing(number, scores) for number, scores in found.curve],
+    )
+
+
+def remembered_past(match: Match, seat: int | None, since: int) -> sheets.Past | None:
+    """The same from what the match still knows; `None` where that is not enough."""
+    first = max(since, len(match.entries) - KEPT_CHANGES, 0)
+    view = match.view_before(seat, first)
+    return None if view is None else told_past(first, view, match.entries, seat)
+
+
+def told_past(first: int, view: values.View, entries: list[Entry], seat: int | None) -> sheets.Past:
+    """What was new with each entry from the first on, whose changes are all there."""
+    changes = [
+        [] if entry.changes is None else entry.changes.seen_by(seat) for entry in entries[first:]
+    ]
+    return sheets.Past(since=first, view=view, changes=changes)
 
 
 def replay_of(shelf: Shelf, log: Log, names: list[messages.SeatInfo]) -> sheets.Replay:
@@ -87,8 +122,8 @@ def replay_of(shelf: Shelf, log: Log, names: list[messages.SeatInfo]) -> sheets.
         except (LudothequeError, ValueError, TypeError, KeyError, IndexError) as error:
             said = str(error).rstrip(".")
             raise BadLog(f"the rules cannot follow this log: {said}.") from None
-    views = _Views(game)
-    places = [] if traced is None else [views.of(state) for state in traced.states]
+    pool = _Pool()
+    played = [] if traced is None else traced.match.entries
     draws = 0
     entries: list[sheets.ReplayEntry] = []
     for number, entry in enumerate(log.entries):
@@ -106,7 +141,7 @@ def replay_of(shelf: Shelf, log: Log, names: list[messages.SeatInfo]) -> sheets.
                 ways=None if traced is None else traced.ways.get(number),
                 outcomes=None if traced is None else traced.outcomes.get(number),
                 draw=draws if is_chance else None,
-                views=[] if traced is None else places[number + 1],
+                changes=pool.places(played[number].changes, head.seats) if played else [],
             )
         )
         draws += is_chance
@@ -118,13 +153,15 @@ def replay_of(shelf: Shelf, log: Log, names: list[messages.SeatInfo]) -> sheets.
         options=head.options,
         names=names,
         entries=entries,
-        start=places[0] if places else [],
-        views=views.pool,
+        start=[] if traced is None else views_of(game, traced.states[0]),
+        changes=pool.changes,
         is_replayed=traced is not None,
-        result=head.result,
+        result=head.result if traced is None else result_of(traced.match),
         seal=head.seal,
         words=[f"{entry.seat}:{entry.text}" for entry in log.entries if entry.kind == WORD],
         secret=head.secret,
+        box=None if head.board is None else owners_box(head.board),
+        board=None if head.board is None else head.board.data,
     )
 
 
@@ -144,5 +181,7 @@ class _Head:
             self.seal = msgspec.convert(log.head.get("seal", ""), str)
             self.secret = msgspec.convert(log.end.get("secret", ""), str)
             self.result = msgspec.convert(log.end.get("result"), messages.ResultInfo | None)
-        except msgspec.ValidationError:
+            self.board = board_in_head(log.head)
+            """The owner's board that it was played on, if it was."""
+        except (msgspec.ValidationError, BadBoard):
             raise BadLog("the head or the end was tampered with.") from None

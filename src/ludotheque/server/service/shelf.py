@@ -4,20 +4,23 @@ from __future__ import annotations
 
 import functools
 import importlib
-import tomllib
+import logging
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any, Final
 
 from ludotheque.bots.levels import LEVELS, RANDOM, hints_of
-from ludotheque.core.audience import NUMBER, NUMBERS, ROWS, WINDOW
-from ludotheque.core.errors import BadSetup
+from ludotheque.core.board import BoardFile
+from ludotheque.core.errors import BadBoard, BadSetup
+from ludotheque.core.field import NUMBER, NUMBERS, ROWS, WINDOW, Field, Kind
 from ludotheque.core.game import Game, Option
 from ludotheque.core.registry import find_game, register
 from ludotheque.core.registry import games as known_games
 from ludotheque.core.rulebook import rule_book
 from ludotheque.core.state import Terms
 from ludotheque.core.words import LANGUAGES
+from ludotheque.server.service.boards import bad_board
+from ludotheque.server.service.boxes import box_in, built_in_boxes
 from ludotheque.server.service.trouble import Trouble
 from ludotheque.server.wire import sheets, values
 
@@ -25,13 +28,14 @@ SHARED: Final = "shared"
 """The name under which the words of all games are asked for."""
 USUAL_LEVEL: Final = "regular"
 
-_PACKAGE: Final = "ludotheque.games"
 _SHAPES: Final[dict[int, Any]] = {
     NUMBER: "number",
     NUMBERS: "numbers",
     ROWS: "rows",
     WINDOW: "window",
 }
+
+_log = logging.getLogger(__name__)
 
 
 def register_from(place: str) -> None:
@@ -49,8 +53,9 @@ class Shelf:
         for place in games:
             register_from(place)
         self._playable = set(known_games())
-        self._boxes = _read_boxes()
-        """What the boxes in the games' folder say of themselves, by the games' names."""
+        self._boxes = built_in_boxes()
+        """What the boxes say of themselves, by the games' names."""
+        self._opened: set[str] = set()
 
     def game(self, name: str) -> Game[Any]:
         """A game that can be played; `no-such-game` or `cannot-be-played` otherwise."""
@@ -82,10 +87,12 @@ class Shelf:
 
     def infos(self) -> list[sheets.GameInfo]:
         """All boxes, the ones that can be played first."""
+        for name in sorted(self._playable - self._opened):
+            self._open(name)
         names = sorted(
             {*self._boxes, *self._playable}, key=lambda name: (name not in self._playable, name)
         )
-        return [self._info(name, self._boxes.get(name)) for name in names]
+        return [self._info(name) for name in names]
 
     def sheet(self, name: str) -> sheets.GameSheet:
         """All that a page needs to show a game it has never heard of."""
@@ -101,6 +108,7 @@ class Shelf:
                     article=step.article.code,
                     is_live=step.is_live,
                     ahead="" if step.ahead is None else step.ahead.text,
+                    is_final=step.is_final,
                 )
                 for step in game.steps
             ],
@@ -108,6 +116,8 @@ class Shelf:
                 sheets.HappeningInfo(
                     name=one.name,
                     article=one.article.code,
+                    fades_with=one.fades_with,
+                    fades_at=one.fades_at,
                     numbers=[
                         sheets.NumberInfo(name=name, kind=kind)
                         for name, kind in zip(one.names, one.kinds)
@@ -115,20 +125,7 @@ class Shelf:
                 )
                 for one in game.happenings
             ],
-            fields=[
-                sheets.FieldInfo(
-                    name=field.name,
-                    shape=_SHAPES[field.shape],
-                    audience=(
-                        "everyone"
-                        if field.audience.is_public
-                        else "owner"
-                        if field.audience.is_by_seat
-                        else "nobody"
-                    ),
-                )
-                for field in game.fields
-            ],
+            fields=[_field(field) for field in game.fields],
             board=game.own_board().data,
         )
 
@@ -156,10 +153,29 @@ class Shelf:
             ],
         )
 
-    def _info(self, name: str, box: dict[str, Any] | None) -> sheets.GameInfo:
-        facts = None if box is None else _facts(box)
+    def _open(self, name: str) -> None:
+        """Open a game's box for the first time. What another package brings may be broken: the log
+        says so, and the rest of the shelf stands."""
+        try:
+            game = find_game(name)
+        except Exception as error:
+            _log.error("the game %s cannot be opened: %s", name, error)
+            self._playable.discard(name)
+            return
+        self._opened.add(name)
+        try:
+            box = box_in(game.folder)
+        except BadSetup as error:
+            _log.error("%s", error)
+        else:
+            if box is not None:
+                self._boxes[name] = box
+
+    def _info(self, name: str) -> sheets.GameInfo:
+        box = self._boxes.get(name)
+        facts = None if box is None else box.facts
         if name not in self._playable:
-            title = name if box is None else str(box["title"])
+            title = name if box is None else box.title
             return sheets.GameInfo(
                 name=name, title=title, is_playable=False, seats=[], options=[], levels=[],
                 box=facts,
@@ -170,35 +186,54 @@ class Shelf:
             title=game.title,
             is_playable=True,
             seats=list(game.seats),
-            options=[_option(option) for option in game.options],
+            options=[_option(option, game.seats) for option in game.options],
             levels=self.levels(game),
             box=facts,
         )
 
 
-def check_options(game: Game[Any], given: values.Options) -> values.Options:
+def check_options(game: Game[Any], given: values.Options, seats: int) -> values.Options:
     """All options, the given ones checked and the others at their defaults."""
     known = {option.name: option for option in game.options}
     for name, value in given.items():
         if name not in known:
             raise Trouble("no-such-option", option=name[:40])
         try:
-            known[name].read(value)
+            known[name].read(value, seats)
         except BadSetup:
-            raise Trouble("bad-option", option=name, allowed=known[name].allowed) from None
+            raise _not_offered(known[name], seats) from None
     for_people: values.Options = {
         option.name: option.for_people for option in game.options if option.for_people
     }
-    return game.settings({**for_people, **given})
+    return game.settings({**for_people, **given}, seats)
 
 
-def agreed_terms(game: Game[Any], options: values.Options, people: list[int], seats: int) -> Terms:
-    """The terms of a table where people sit in some seats and bots in the others."""
+def _not_offered(option: Option, seats: int) -> Trouble:
+    """That an option has no such setting for so many players."""
+    allowed = ", ".join(option.offered(seats)) or f"{option.low}–{option.highest(seats)}"
+    if isinstance(option.default, bool):
+        allowed = "on, off"
+    return Trouble("bad-option", option=option.name, allowed=allowed, seats=seats)
+
+
+def agreed_terms(
+    game: Game[Any],
+    options: values.Options,
+    people: list[int],
+    seats: int,
+    board: BoardFile | None = None,
+) -> Terms:
+    """The terms of a table where people sit in some seats and bots in the others; `bad-board` if so
+    many cannot play on that board."""
     for option in game.options:
         chosen = str(options.get(option.name, "")).split(",")
         if option.for_people and len(chosen) not in (1, seats):
-            raise Trouble("bad-option", option=option.name, allowed=option.allowed)
-    return game.new_terms(seats, game.settings_by_seat(options, people, seats))
+            raise _not_offered(option, seats)
+    settings = game.settings_by_seat(options, people, seats)
+    try:
+        return game.new_terms(seats, settings, board)
+    except BadBoard as error:
+        raise bad_board(error) from None
 
 
 def check_seats(game: Game[Any], seats: int) -> None:
@@ -222,16 +257,7 @@ def _levels(game: Game[Any]) -> tuple[str, ...]:
     return LEVELS
 
 
-def _read_boxes() -> dict[str, dict[str, Any]]:
-    found = {}
-    for folder in importlib.import_module(_PACKAGE).__path__:
-        for path in sorted(Path(folder).glob("*/box.toml")):
-            name = path.parent.name.replace("_", "-")
-            found[name] = tomllib.loads(path.read_text(encoding="utf-8"))
-    return found
-
-
-def _option(option: Option) -> sheets.OptionInfo:
+def _option(option: Option, seats: list[int]) -> sheets.OptionInfo:
     is_switch = isinstance(option.default, bool)
     return sheets.OptionInfo(
         name=option.name,
@@ -241,17 +267,45 @@ def _option(option: Option) -> sheets.OptionInfo:
         low=option.low,
         high=option.high,
         for_people=option.for_people,
+        at=[
+            sheets.OptionAt(
+                seats=count,
+                choices=list(option.offered(count)),
+                high=option.highest(count),
+                default=option.default_at(count),
+                even=option.even_at(count),
+            )
+            for count in seats
+        ],
     )
 
 
-def _facts(box: dict[str, Any]) -> sheets.BoxFacts:
-    return sheets.BoxFacts(
-        authors=[str(author) for author in box["authors"]],
-        publisher=str(box["publisher"]),
-        year=str(box["year"]),
-        players=[int(one) for one in box["players"]],
-        minutes=[int(one) for one in box["minutes"]],
-        age=int(box["age"]),
-        weight=float(box["weight"]),
-        blurb={str(language): str(text) for language, text in box["blurb"].items()},
+def _field(field: Field) -> sheets.FieldInfo:
+    kind = field.kind
+    return sheets.FieldInfo(
+        name=field.name,
+        shape=_SHAPES[field.shape],
+        audience=(
+            "everyone"
+            if field.audience.is_public
+            else "owner"
+            if field.audience.is_by_seat
+            else "nobody"
+        ),
+        kind=kind.name,
+        shift=kind.said - (kind.first or 0),
+        parts=list(kind.parts or ()),
+        span=kind.span,
+        none=field.none,
+        backs=field.backs(),
+        by=_axis(field.by),
+        each=_axis(field.each),
+        among=field.among,
+        when=field.when,
+        unless=field.unless,
+        is_unsaid=field.is_unsaid,
     )
+
+
+def _axis(kind: Kind | None) -> sheets.AxisInfo | None:
+    return None if kind is None else sheets.AxisInfo(kind=kind.name, first=kind.said)

@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import copy
 import json
+import logging
 from collections.abc import Iterator
 from typing import Any, Final, Protocol
 
@@ -17,21 +18,24 @@ from ludotheque.core.log import Entry, Log, read_entries
 from ludotheque.core.match import Match
 from ludotheque.core.saving import restore, snapshot
 from ludotheque.server.service.record import (
+    KeptMatch,
     Record,
-    State,
     Times,
+    read_match,
     read_record,
-    read_state,
+    write_match,
     write_record,
-    write_state,
 )  # fmt: skip
 from ludotheque.server.service.trouble import Trouble
-from ludotheque.server.store.store import Change, KeptWhole, NewEntry, NewLine
+from ludotheque.server.store.store import KEPT_CHAT, Change, KeptWhole, NewEntry, NewLine
 from ludotheque.server.wire import messages
 
 ANSWERS: Final = 256
 """So many answers are remembered; those to moves, chat and sitting down are kept for ever."""
+KEPT_CHANGES: Final = 200
+"""Of so many entries back a table knows what was new with each event."""
 
+_log = logging.getLogger(__name__)
 _lines: Final = msgspec.json.Decoder(messages.ChatLine)
 
 
@@ -49,6 +53,14 @@ class Listener(Protocol):
         """Send a message, or fall behind and be dropped."""
 
 
+class Waiter:
+    """Somebody without a socket who waits for the next change that it may know of."""
+
+    def __init__(self, guest: str) -> None:
+        self.guest = guest
+        self.called = asyncio.Event()
+
+
 class Table:
     """A table that is in use. Whoever changes or reads it holds its lock."""
 
@@ -59,15 +71,21 @@ class Table:
         self.version = 0
         self.times = Times()
         self.chat: list[messages.ChatLine] = []
+        """The last lines; older ones are only on disk."""
+        self.chat_count = 0
+        """How many lines there have been."""
         self.sent: dict[str, int] = {}
         """The entry that each message has made, so that the same one again makes none."""
-        self.said: set[str] = set()
+        self.said: dict[str, None] = {}
+        """The messages that the last lines of the chat came from."""
         self.answered: dict[str, messages.Done] = {}
         """The latest answers by message, for those who ask again because none arrived."""
         self.lock = asyncio.Lock()
         self.listeners: set[Listener] = set()
-        self.waiters: set[asyncio.Event] = set()
-        """Those who wait for the next change."""
+        self.waiters: set[Waiter] = set()
+        self.presence_told: tuple[frozenset[int], int] = (frozenset(), 0)
+        """Who was there when those who listen were last told: seats, and how many spectators."""
+        self.presence_told_at = float("-inf")
         self.used_at = record.made_at
         self.info = 0
         """Counts the changes of what `TableInfo` tells."""
@@ -104,6 +122,14 @@ class Table:
         """The seats of bots that are to decide now."""
         return [seat for seat in self.asked() if self.record.chairs[seat].kind == "bot"]
 
+    def is_race_of_bots(self) -> bool:
+        """Whether all act at once, people sit here, and none of them is still to decide."""
+        if self.match is None or self.match.is_over:
+            return False
+        people = [seat for seat, one in enumerate(self.record.chairs) if one.kind == "person"]
+        is_race = self.match.game.step(self.match.state).is_live
+        return is_race and bool(people) and not set(people) & set(self.match.awaits())
+
     @property
     def entries(self) -> list[Entry]:
         """The log, as far as it goes."""
@@ -118,11 +144,25 @@ class Table:
             end = {"result": result, "secret": self.record.secret}
         return Log(self._head, list(self.entries), end)
 
-    def seats_here(self) -> set[int]:
-        """The seats of which a device is connected."""
-        return {
-            seat for listener in self.listeners for seat in self.record.seats_of(listener.guest)
-        }
+    def chat_since(self, number: int) -> list[messages.ChatLine]:
+        """The lines from a number on, as far as they are remembered."""
+        first = self.chat_count - len(self.chat)
+        return self.chat[max(0, number - first) :]
+
+    def number_for(self, guest: str) -> int:
+        """The number by which a reader knows whether anything is new to it: another with every
+        change, but for the answers that others give in advance."""
+        return self.version - self.record.unseen_by(guest)
+
+    def presence(self) -> tuple[frozenset[int], int]:
+        """Who is there: the seats of which a device is connected, and how many others watch."""
+        here: set[int] = set()
+        watching = 0
+        for guest in {listener.guest for listener in self.listeners}:
+            seats = self.record.seats_of(guest)
+            here.update(seats)
+            watching += not seats
+        return frozenset(here), watching
 
     def is_host_away(self) -> bool:
         """Whether people gather and the host is not among those connected."""
@@ -132,19 +172,20 @@ class Table:
             and all(listener.guest != self.record.host for listener in self.listeners)
         )
 
-    def spectators(self) -> int:
-        """How many watch without a seat."""
-        watching = {one.guest for one in self.listeners if not self.record.seats_of(one.guest)}
-        return len(watching)
-
     # Changing
+
+    def add_line(self, at: float, seat: int | None, name: str, text: str) -> messages.ChatLine:
+        """Add a line to the chat."""
+        line = messages.ChatLine(number=self.chat_count, at=at, seat=seat, name=name, text=text)
+        self.chat.append(line)
+        self.chat_count += 1
+        return line
 
     def note_end(self) -> None:
         """If the game is over, the record says so."""
-        result = None if self.match is None else self.match.result()
-        if result is not None:
+        if self.match is not None and self.match.is_over:
             self.record.phase = "over"
-            self.record.result = messages.ResultInfo(list(result.winners), list(result.scores))
+            self.record.result = result_of(self.match)
 
     @contextlib.contextmanager
     def attempt(self, is_deep: bool) -> Iterator[None]:
@@ -166,13 +207,15 @@ class Table:
         has_played = self.match is not None and len(self.entries) > self.kept_entries
         has_begun = self.match is not None and not self.times.began_at
         is_record_new = self._kept_record != self.record
-        if not (has_played or has_begun or is_record_new or len(self.chat) > self._kept_chat):
+        if not (has_played or has_begun or is_record_new or self.chat_count > self._kept_chat):
             return None
         if has_played or has_begun:
             self._note_times(now)
-        self.changed_at = now
-        self.wake_at = self._wake_at(now)
         before = self._kept_record
+        has_spoken = self.chat_count > self._kept_chat
+        if has_played or has_begun or has_spoken or not self.record.shows_like(before):
+            self.changed_at = now
+        self.wake_at = self._wake_at(now)
         holders = self.record.holders()
         return Change(
             table=self.id,
@@ -181,18 +224,18 @@ class Table:
             phase=self.record.phase,
             is_open=self.record.is_open,
             wake_at=self.wake_at,
-            changed_at=now,
+            changed_at=self.changed_at,
             record=write_record(self.record) if is_record_new else None,
-            state=self._state() if has_played or has_begun else None,
+            state=self._written_match() if has_played or has_begun else None,
             entries=self._new_entries(sent),
             chat=[
                 NewLine(line.number, msgspec.json.encode(line).decode(), sent)
-                for line in self.chat[self._kept_chat :]
+                for line in self.chat_since(self._kept_chat)
             ],
             holders=None if before is not None and before.holders() == holders else holders,
         )
 
-    def answer_to(self, sent: str) -> messages.Done | None:
+    def known_answer(self, sent: str) -> messages.Done | None:
         """What was answered to a message that was carried out already."""
         message = sent.partition(":")[2]
         if sent in self.answered:
@@ -212,20 +255,23 @@ class Table:
         if len(self.answered) > ANSWERS:
             del self.answered[next(iter(self.answered))]
 
-    def is_kept(self, sent: str) -> None:
-        """The last `change` is on disk."""
+    def note_kept(self, sent: str) -> None:
+        """Note that the last `change` is on disk."""
         self.version += 1
-        if self._kept_record != self.record:
+        if not self.record.shows_like(self._kept_record):
             self.info += 1
         if sent and len(self.entries) > self.kept_entries:
             self.sent[sent] = self.kept_entries
-        if sent and len(self.chat) > self._kept_chat:
-            self.said.add(sent)
-        self._is_as_kept()
+        if sent and self.chat_count > self._kept_chat:
+            self.said[sent] = None
+            if len(self.said) > KEPT_CHAT:
+                del self.said[next(iter(self.said))]
+        self._note_all_kept()
 
-    def _is_as_kept(self) -> None:
+    def _note_all_kept(self) -> None:
         self.kept_entries = len(self.entries)
-        self._kept_chat = len(self.chat)
+        self._kept_chat = self.chat_count
+        del self.chat[:-KEPT_CHAT]
         self._kept_record = self.record
 
     def _new_entries(self, sent: str) -> list[NewEntry]:
@@ -241,11 +287,11 @@ class Table:
             for number in range(first, len(self.match.entries))
         ]
 
-    def _state(self) -> str:
+    def _written_match(self) -> str:
         assert self.match is not None
         taken = snapshot(self.match)
         self._head = taken["head"]
-        return write_state(State(match=taken, times=self.times, entries=len(self.entries)))
+        return write_match(KeptMatch(match=taken, times=self.times, entries=len(self.entries)))
 
     # Time
 
@@ -268,6 +314,14 @@ class Table:
             if question != times.questions[seat] or seat in moved:
                 times.questions[seat] = question
                 times.asked_since[seat] = now
+
+    def draw_to(self, now: float) -> None:
+        """Let nothing have begun later than now: the system's clock was set back since."""
+        times = self.times
+        times.began_at = min(times.began_at, now)
+        times.step_since = min(times.step_since, now)
+        times.asked_since = [min(since, now) for since in times.asked_since]
+        times.clocks = {name: min(since, now) for name, since in times.clocks.items()}
 
     def _question(self, seat: int) -> int:
         question = None if self.match is None else self.match.question(seat)
@@ -311,6 +365,14 @@ class Table:
         return min(due, default=None)
 
 
+def result_of(match: Match) -> messages.ResultInfo | None:
+    """How a match ended, and why; `None` while it runs."""
+    result = match.result()
+    if result is None:
+        return None
+    return messages.ResultInfo(list(result.winners), list(result.scores), match.ending())
+
+
 def load_table(game: Game[Any], kept: KeptWhole) -> Table:
     """A table as it was kept; `rules-changed` if the rules here cannot go on with it."""
     table = Table(game, read_record(kept.row.record))
@@ -325,25 +387,29 @@ def refresh(table: Table, kept: KeptWhole) -> None:
     table.changed_at = kept.row.changed_at
     table.wake_at = kept.row.wake_at
     table.chat = [_lines.decode(line) for line in kept.chat]
+    table.chat_count = table.chat[-1].number + 1 if table.chat else 0
     table.sent = kept.sent
-    table.said = set(kept.said)
+    table.said = dict.fromkeys(kept.said)
     table.match = None
     table.times = Times()
     if kept.row.state:
-        _load_match(table, read_state(kept.row.state), kept.entries)
-    table._is_as_kept()
+        _load_match(table, read_match(kept.row.state), kept.entries)
+    table._note_all_kept()
     table.info += 1
     table.is_spoilt = False
 
 
-def _load_match(table: Table, state: State, texts: list[str]) -> None:
-    table.times = state.times
-    table._head = state.match["head"]
+def _load_match(table: Table, kept: KeptMatch, texts: list[str]) -> None:
+    table.times = kept.times
+    table._head = kept.match["head"]
     entries = [json.loads(text) for text in texts]
     try:
-        table.match = restore(table.game, {**state.match, "entries": entries})
+        table.match = restore(table.game, {**kept.match, "entries": entries})
+        table.match.keeps_changes = KEPT_CHANGES
         table._entered = table.match.state.entered
-    except LudothequeError:
+    except LudothequeError as error:
+        if table.record.rules == table.game.version:
+            _log.error("table %s: following its log failed: %s", table.id, error)
         if table.record.phase != "over":
             here = table.game.version
             raise Trouble("rules-changed", rules=table.record.rules, here=here) from None

@@ -9,17 +9,20 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import logging
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Collection, Iterator
 from typing import Any, Final
 
 from ludotheque.core.errors import Stale
 from ludotheque.core.game import Game
 from ludotheque.core.log import Log
 from ludotheque.server.service import gathering, playing
-from ludotheque.server.service.answering import Answer, answer_to
+from ludotheque.server.service.answering import Answer, carry_out
+from ludotheque.server.service.boards import read_board, sheet_of
 from ludotheque.server.service.driver import Driver, Thinker
 from ludotheque.server.service.guests import Guests
+from ludotheque.server.service.names import one_line
 from ludotheque.server.service.news import (
     Round,
     kept_info,
@@ -28,19 +31,24 @@ from ludotheque.server.service.news import (
     seats_to_tell,
     table_info,
 )  # fmt: skip
+from ludotheque.server.service.presence import Presence
 from ludotheque.server.service.record import Guest, message_key
+from ludotheque.server.service.replays import remembered_past
 from ludotheque.server.service.shelf import Shelf
-from ludotheque.server.service.table import Listener, Table, load_table, refresh
+from ludotheque.server.service.table import Listener, Table, Waiter, load_table, refresh
 from ludotheque.server.service.trouble import Trouble, stored
-from ludotheque.server.store.store import Change, Conflict, Kept, Store
+from ludotheque.server.store.store import Conflict, Kept, Store
 from ludotheque.server.wire import commands, messages, sheets
 
 ATTEMPTS: Final = 8
 """So often a change is tried again because somebody else changed the table meanwhile."""
+AT_ONCE: Final = 20
+"""So many tables are looked after before somebody else has a turn."""
 SHOWN_FOR: Final = 86_400.0
 """An open table at which nothing happens is listed for so many seconds."""
 MOST_LISTED: Final = 60
 
+_log = logging.getLogger(__name__)
 Reply = Callable[[Answer], None]
 
 
@@ -55,14 +63,18 @@ class Tables:
         now: Callable[[], float] = time.time,
         bot_pause: float = 0.0,
         host_grace: float = 30.0,
+        presence: float = 0.0,
     ) -> None:
         self.store = store
         self.shelf = shelf
         self.now = now
         self.guests = Guests(store)
         self.driver = Driver(self, thinker, bot_pause, host_grace)
+        self.presence = Presence(self._tell_presence, presence)
         self._live: dict[str, Table] = {}
         self._loading: dict[str, asyncio.Task[Table]] = {}
+        self._aside: set[str] = set()
+        """Tables that cannot be read, each told to the log once."""
 
     # Finding tables
 
@@ -81,6 +93,12 @@ class Tables:
         async with table.lock:
             await self._mend(table)
             return table_info(table, guest)
+
+    async def board(self, table_id: str) -> sheets.BoardSheet:
+        """The board file that a table plays on."""
+        table = await self.table(table_id)
+        board = read_board(table.record.board) or table.game.own_board()
+        return sheet_of(table.game, board, [])
 
     async def link(self, table_id: str, key: str, guest: str) -> sheets.SeatLink:
         """What a private seat link leads to."""
@@ -114,36 +132,42 @@ class Tables:
                 raise Trouble("not-over")
             return table
 
-    async def past(self, table_id: str, guest: str, seat: int | None) -> tuple[Game[Any], Log]:
-        """The game and the log so far of a table, for a guest who may look from that seat."""
+    async def past(
+        self, table_id: str, guest: str, seat: int | None, since: int
+    ) -> sheets.Past | tuple[Game[Any], Log]:
+        """How a table stood and what was new with each entry since a number, for a guest who may
+        look from that seat; where the table has forgotten, the game and the log so far."""
         table = await self.table(table_id)
         async with table.lock:
             await self._mend(table)
             _require_look(table, guest, seat)
-            return table.game, table.log()
+            assert table.match is not None
+            return remembered_past(table.match, seat, since) or (table.game, table.log())
 
     async def media(
         self, table_id: str, guest: str, seat: int | None, event: int
-    ) -> tuple[str, bytes]:
-        """How an event sounds or looks to one of the guest's seats; `not-found` if not at all."""
+    ) -> tuple[str, str, list[int]]:
+        """From what the sound or picture of an event is made for one of the guest's seats: the
+        game, the event's name and its numbers; `not-found` if there is none."""
         table = await self.table(table_id)
         async with table.lock:
             await self._mend(table)
             _require_look(table, guest, seat)
             assert table.match is not None
             try:
-                return await asyncio.to_thread(table.match.media, seat, event)
+                return (table.game.name, *table.match.media_from(seat, event))
             except Stale:
                 raise Trouble("not-found") from None
 
-    async def wait_for_news(self, table_id: str, version: int, seconds: float) -> None:
-        """Wait until a table is past a version, or until the time has passed."""
+    async def wait_for_news(self, table_id: str, guest: str, version: int, seconds: float) -> None:
+        """Wait until there is something at a table that a guest does not know, or until the time
+        has passed."""
         table = await self.table(table_id)
-        waiter = asyncio.Event()
+        waiter = Waiter(guest)
         table.waiters.add(waiter)
         try:
-            if table.version <= version:
-                await asyncio.wait_for(waiter.wait(), seconds)
+            if table.number_for(guest) == version:
+                await asyncio.wait_for(waiter.called.wait(), seconds)
         except TimeoutError:
             pass
         finally:
@@ -154,7 +178,10 @@ class Tables:
     async def create(self, guest: Guest, wanted: sheets.NewTable) -> messages.TableInfo:
         """Make a table; perhaps sit down at it and start at once."""
         now = self.now()
-        record = gathering.new_record(self.shelf, guest, wanted, now)
+        if wanted.board:  # It may take a while to check.
+            record = await asyncio.to_thread(gathering.new_record, self.shelf, guest, wanted, now)
+        else:
+            record = gathering.new_record(self.shelf, guest, wanted, now)
         table = Table(self.shelf.game(record.game), record)
         if wanted.sit is not None:
             free = [seat for seat, chair in enumerate(record.chairs) if chair.kind == "free"]
@@ -178,7 +205,7 @@ class Tables:
         async with table.lock:
             for _ in range(ATTEMPTS):
                 await self._mend(table)
-                known = table.answer_to(sent)
+                known = table.known_answer(sent)
                 if known is not None:
                     reply(known)
                     return
@@ -212,10 +239,15 @@ class Tables:
         async with table.lock:
             await self._mend(table)
             table.listeners.add(listener)
-            table.info += 1
             self._set_back(table, listener, since, chat)
-            self._tell(table)
+            if not self._note_presence(table):
+                listener.put(messages.write(news_for(Round(table), listener)))
+                self.driver.look_after(table)
         return table
+
+    async def is_player(self, table_id: str, guest: str) -> bool:
+        """Whether a guest holds a seat at a table."""
+        return bool((await self.table(table_id)).record.seats_of(guest))
 
     async def catch_up(self, table: Table, listener: Listener, since: int, chat: int) -> None:
         """Send everything again from these numbers on."""
@@ -228,11 +260,31 @@ class Tables:
         """Somebody listens no more."""
         async with table.lock:
             table.listeners.discard(listener)
-            table.info += 1
             if not table.is_spoilt:
-                self._tell(table)
+                self._note_presence(table)
                 if listener.guest == table.record.host and table.is_host_away():
                     self.driver.expect_host(table)
+
+    def _note_presence(self, table: Table) -> bool:
+        """Tell those who listen who is there, now or soon, if that is another than they know;
+        whether it was now."""
+        presence = table.presence()
+        if presence == table.presence_told or not self.presence.take_turn(table):
+            return False
+        table.presence_told = presence
+        table.info += 1
+        self._tell(table)
+        return True
+
+    async def _tell_presence(self, table: Table) -> None:
+        async with table.lock:
+            if not table.is_spoilt:
+                self._note_presence(table)
+
+    async def stop(self) -> None:
+        """End everything that happens by itself."""
+        await self.presence.stop()
+        await self.driver.stop()
 
     # Tables in memory
 
@@ -253,9 +305,13 @@ class Tables:
         """The tables in memory."""
         return list(self._live.values())
 
-    def forget_unused(self, seconds: float) -> None:
-        """Let tables go that nobody has used for so long."""
-        for table in self.live_tables():
+    async def forget_unused(self, seconds: float) -> None:
+        """Let tables go that nobody has used for so long; a few at a time."""
+        for number, table in enumerate(self.live_tables(), 1):
+            if number % AT_ONCE == 0:
+                await asyncio.sleep(0)
+            if self._live.get(table.id) is not table:
+                continue
             is_used = table.listeners or table.waiters or table.lock.locked()
             if not is_used and not self.driver.is_busy_with(table):
                 if self.now() - table.used_at >= seconds:
@@ -265,34 +321,52 @@ class Tables:
     async def wake_due_tables(self, most: int = 100) -> int:
         """Look after the tables that wait for a bot or whose time is up; how many were loaded."""
         loaded = 0
-        for table_id in await stored(self.store.due(self.now(), most)):
-            loaded += table_id not in self._live
+        due = await stored(self.store.due(self.now(), most))
+        for number, table_id in enumerate(due, 1):
+            if number % AT_ONCE == 0:
+                await asyncio.sleep(0)
+            is_new = table_id not in self._live
             try:
-                self.driver.look_after(await self.table(table_id))
-            except Trouble:
-                await self._put_to_sleep(table_id)
+                await self._wake(table_id)
+                loaded += is_new
+            except Trouble as trouble:
+                _log.warning("table %s cannot go on: %s", table_id, trouble.code)
+                if trouble.code != "store-failed":  # Or it goes on when the store does.
+                    await stored(self.store.let_sleep(table_id))
         return loaded
 
-    async def _put_to_sleep(self, table_id: str) -> None:
-        """A table that cannot go on here (its rules have changed) is not woken again."""
-        kept = await stored(self.store.load(table_id))
-        if kept is not None:
-            row = kept.row
-            change = Change(
-                table=row.table, version=row.version, game=row.game, phase=row.phase,
-                is_open=row.is_open, wake_at=None, changed_at=row.changed_at,
-            )  # fmt: skip
-            with contextlib.suppress(Conflict):
-                await stored(self.store.commit(change))
+    async def _wake(self, table_id: str) -> None:
+        table = await self.table(table_id)
+        if table.is_spoilt:
+            async with table.lock:
+                await self._mend(table)
+        self.driver.look_after(table)
 
     async def _load(self, table_id: str) -> Table:
         kept = await stored(self.store.load(table_id))
         if kept is None:
             raise Trouble("no-such-table")
-        table = load_table(self.shelf.game(kept.row.game), kept)
+        with self._reading(table_id):
+            table = load_table(self.shelf.game(kept.row.game), kept)
+            table.draw_to(self.now())
+            self.driver.look_after(table)
+        self._aside.discard(table_id)
         self._live[table_id] = table
-        self.driver.look_after(table)
         return table
+
+    @contextlib.contextmanager
+    def _reading(self, table_id: str) -> Iterator[None]:
+        """Set a table aside of which something cannot be read: the log says so once."""
+        try:
+            yield
+        except Trouble:
+            raise
+        except Exception as error:  # Whatever a damaged row does to whoever reads it.
+            if table_id not in self._aside:
+                what = f"{type(error).__name__}: {error}"
+                _log.error("table %s cannot be read and is set aside: %s", table_id, one_line(what))
+                self._aside.add(table_id)
+            raise Trouble("unreadable-table") from None
 
     async def _mend(self, table: Table) -> None:
         """Load a table again of which memory and store may differ."""
@@ -300,65 +374,77 @@ class Tables:
             kept = await stored(self.store.load(table.id))
             if kept is None:
                 raise Trouble("no-such-table")
-            refresh(table, kept)
-            self.driver.look_after(table)
+            with self._reading(table.id):
+                refresh(table, kept)
+                table.draw_to(self.now())
+                self.driver.look_after(table)
 
     # How it is done
 
     async def _try(
         self, table: Table, guest: Guest, command: commands.AnyCommand, sent: str, reply: Reply
     ) -> None:
-        with table.attempt(is_deep=not isinstance(command, commands.Play)):
-            if isinstance(command, commands.Rematch):
-                answer: Answer = await self._rematch(table, guest, command)
-            else:
-                answer = answer_to(table, self.shelf, guest, command, self.now())
         entries = table.kept_entries
-        has_changed = await self._keep(table, sent)
+        with table.attempt(is_deep=not isinstance(command, commands.Play)):
+            another = None
+            if isinstance(command, commands.Rematch):
+                another = self._rematch(table, guest)
+                answer: Answer = messages.Done(id=command.id, table=table.record.rematch)
+            else:
+                answer = carry_out(table, self.shelf, guest, command, self.now())
+            has_changed = await self._keep(table, sent, another)
         if isinstance(answer, messages.Done):
             table.note_answer(sent, answer)
         reply(answer)
         if has_changed:
-            is_secret = isinstance(command, commands.GiveOrder | commands.WithdrawOrder)
-            self._tell(table, guest.id if is_secret and table.kept_entries == entries else "")
+            only = None
+            if (
+                isinstance(command, commands.GiveOrder | commands.WithdrawOrder)
+                and table.kept_entries == entries
+            ):
+                only = table.record.chairs[command.seat].holders
+            self._tell(table, only)
 
-    async def _rematch(
-        self, table: Table, guest: Guest, command: commands.Rematch
-    ) -> messages.Done:
-        """Make the new table first: a link never leads nowhere."""
+    def _rematch(self, table: Table, guest: Guest) -> Table | None:
+        """The new table to be kept together with the old one that leads to it, if there is none
+        yet: no link leads nowhere, and no table is there twice, whenever the server stops."""
         record = playing.rematch(table, guest, self.now())
-        if not table.record.rematch:
-            another = Table(table.game, record)
-            await self._keep(another, "")
-            self._live[another.id] = another
-            table.record.rematch = another.id
-        return messages.Done(id=command.id, table=table.record.rematch)
+        if table.record.rematch:
+            return None
+        table.record.rematch = record.id
+        return Table(table.game, record)
 
-    async def _keep(self, table: Table, sent: str) -> bool:
-        """Commit what has changed; whether anything had. Until it is durable, memory is spoilt."""
-        change = table.change(self.now(), sent)
-        if change is None:
+    async def _keep(self, table: Table, sent: str, another: Table | None = None) -> bool:
+        """Commit what has changed, and another new table with it; whether anything had. Until it
+        is durable, memory is spoilt."""
+        changes = [one.change(self.now(), sent) for one in (table, another) if one is not None]
+        to_keep = [change for change in changes if change is not None]
+        if not to_keep:
             return False
         table.is_spoilt = True
-        await stored(self.store.commit(change))
+        await stored(self.store.commit(*to_keep))
         table.is_spoilt = False
-        table.is_kept(sent)
+        table.note_kept(sent)
+        if another is not None:
+            another.note_kept("")
+            self._live[another.id] = another
         return True
 
-    def _tell(self, table: Table, only: str = "") -> None:
-        """Tell all who listen, or only one guest, and see to bots and clocks."""
+    def _tell(self, table: Table, only: Collection[str] | None = None) -> None:
+        """Tell all who listen, or only some guests, and see to bots and clocks."""
         told = Round(table)
         for listener in list(table.listeners):
-            if only in ("", listener.guest):
+            if only is None or listener.guest in only:
                 listener.put(messages.write(news_for(told, listener)))
         for waiter in table.waiters:
-            waiter.set()
+            if only is None or waiter.guest in only:
+                waiter.called.set()
         self.driver.look_after(table)
 
     def _set_back(self, table: Table, listener: Listener, since: int, chat: int) -> None:
         since = min(since, len(table.entries))
         listener.known = dict.fromkeys(seats_to_tell(table, listener.guest), since)
-        listener.chat = min(chat, len(table.chat))
+        listener.chat = min(chat, table.chat_count)
         listener.info = -1
 
     def _list(self, rows: list[Kept], guest: str) -> list[messages.TableInfo]:
@@ -368,7 +454,8 @@ class Tables:
             if table is not None and not table.is_spoilt and not table.lock.locked():
                 infos.append(table_info(table, guest))
             else:
-                infos.append(kept_info(row, guest, self.shelf.title(row.game)))
+                with contextlib.suppress(Trouble), self._reading(row.table):
+                    infos.append(kept_info(row, guest, self.shelf.title(row.game)))
         return infos
 
 

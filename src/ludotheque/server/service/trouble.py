@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Awaitable
 from typing import Final, TypeVar
 
@@ -9,12 +10,14 @@ from ludotheque.server.store.store import StoreFailed
 from ludotheque.server.wire import messages
 
 T = TypeVar("T")
+_log = logging.getLogger(__name__)
 
 STATUS: Final = {
     "bad-message": 422,
     "too-large": 413,
     "too-fast": 429,
     "too-many-connections": 429,
+    "too-much-work": 422,
     "bad-origin": 403,
     "not-found": 404,
     "not-allowed": 405,
@@ -27,8 +30,10 @@ STATUS: Final = {
     "bad-seat-count": 422,
     "no-such-option": 422,
     "bad-option": 422,
+    "bad-board": 422,
     "no-such-level": 422,
     "bad-name": 422,
+    "name-alike": 409,
     "bad-word": 422,
     "bad-text": 422,
     "seat-taken": 409,
@@ -46,6 +51,7 @@ STATUS: Final = {
     "too-late": 409,
     "not-a-move": 422,
     "refused": 422,
+    "no-end": 409,
     "no-order": 422,
     "no-undo": 409,
     "nothing-asked": 409,
@@ -54,6 +60,7 @@ STATUS: Final = {
     "store-failed": 503,
     "server-mistake": 500,
     "rules-changed": 410,
+    "unreadable-table": 410,
 }
 """Every code, with the HTTP status that goes with it. `docs/wire.md` says when each comes."""
 
@@ -84,8 +91,9 @@ class Trouble(Exception):
 
 
 async def stored(answer: Awaitable[T]) -> T:
-    """What the store answers; `store-failed` if it cannot."""
+    """What the store answers; `store-failed` if it cannot, and the log says why."""
     try:
         return await answer
-    except StoreFailed:
+    except StoreFailed as error:
+        _log.error("the store failed: %s", error)
         raise Trouble("store-failed") from None

@@ -8,23 +8,35 @@ committed over from the write-ahead file, so that no commit ever has to wait for
 from __future__ import annotations
 
 import asyncio
+import logging
 import queue
 import sqlite3
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any, Final, TypeVar
 
-from ludotheque.server.store.store import Change, Conflict, Kept, KeptWhole, Store, StoreFailed
+from ludotheque.server.store.store import (
+    KEPT_CHAT,
+    Change,
+    Conflict,
+    Kept,
+    KeptWhole,
+    Store,
+    StoreFailed,
+)
 
 T = TypeVar("T")
+_log = logging.getLogger(__name__)
 
 FILE_NAME: Final = "ludotheque.sqlite3"
 TOGETHER: Final = 256
 """At most so many changes are committed together."""
 CARRY_OVER_EVERY: Final = 1.0
 """Seconds between two times of carrying over."""
+NO_JUMP: Final = 60.0
+"""By so many seconds clocks may differ."""
 MOST_PAGES: Final = 32_768
 """Should the write-ahead file get longer than this, writing stops until it is carried over."""
 
@@ -126,8 +138,13 @@ class SqliteStore(Store):
             self._reading = None
         self._reader.shutdown()
 
-    async def commit(self, change: Change) -> None:
-        await self._submit(lambda writing: _keep(writing, change))
+    async def commit(self, *changes: Change) -> None:
+        await self._submit(lambda writing: _keep_all(writing, changes))
+
+    async def let_sleep(self, table: str) -> None:
+        await self._submit(
+            lambda writing: _run(writing, "UPDATE tables SET wake_at = NULL WHERE id = ?", (table,))
+        )
 
     async def keep_guest(self, guest: str, profile: str) -> None:
         await self._submit(
@@ -140,7 +157,7 @@ class SqliteStore(Store):
         )
 
     async def load(self, table: str) -> KeptWhole | None:
-        return await self._read(lambda reading: _load(reading, table))
+        return await self._read(lambda reading: load(reading, table))
 
     async def open_tables(self, since: float, most: int) -> list[Kept]:
         return await self._read(
@@ -168,8 +185,9 @@ class SqliteStore(Store):
             lambda reading: [
                 str(row[0])
                 for row in reading.execute(
-                    "SELECT id FROM tables WHERE wake_at <= ? ORDER BY wake_at LIMIT ?",
-                    (now, most),
+                    "SELECT id FROM tables WHERE wake_at IS NOT NULL "
+                    "AND (wake_at <= ? OR changed_at > ?) ORDER BY wake_at LIMIT ?",
+                    (now, now + NO_JUMP, most),
                 )
             ]
         )
@@ -185,6 +203,7 @@ class SqliteStore(Store):
 
     def _connect(self) -> sqlite3.Connection:
         connection = sqlite3.connect(self.path, isolation_level=None, check_same_thread=False)
+        connection.text_factory = read_text
         connection.execute("PRAGMA busy_timeout = 5000")
         connection.execute("PRAGMA journal_mode = WAL")
         connection.execute("PRAGMA synchronous = FULL")
@@ -234,12 +253,20 @@ class SqliteStore(Store):
         carrying.close()
 
 
+def read_text(text: bytes) -> str:
+    """A text as it is kept. One that is damaged is read all the same, as what no JSON can be, so
+    that its row alone is unreadable and not the list in which it stands."""
+    return text.decode(errors="surrogateescape")
+
+
 def _checkpoint(connection: sqlite3.Connection, how: str) -> int:
     """Carry over from the write-ahead file; how many pages it holds."""
     try:
         row = connection.execute(f"PRAGMA wal_checkpoint({how})").fetchone()
-    except sqlite3.Error:
-        return 0  # It is tried again soon, and nothing that was committed depends on it.
+    except sqlite3.Error as error:
+        # It is tried again soon, and nothing that was committed depends on it.
+        _log.warning("carrying over from the write-ahead file failed: %s", error)
+        return 0
     return int(row[1])
 
 
@@ -286,6 +313,19 @@ def _run(writing: sqlite3.Connection, text: str, values: tuple[Any, ...]) -> Non
     writing.execute(text, values)
 
 
+def _keep_all(writing: sqlite3.Connection, changes: Sequence[Change]) -> None:
+    """Carry changes out inside the open transaction, all of them or none."""
+    writing.execute("SAVEPOINT together")
+    try:
+        for change in changes:
+            _keep(writing, change)
+    except Conflict:
+        writing.execute("ROLLBACK TO together")
+        raise
+    finally:
+        writing.execute("RELEASE together")
+
+
 def _keep(writing: sqlite3.Connection, change: Change) -> None:
     """Carry a change out inside the open transaction, if the version is the one it changes."""
     if change.version == 0:
@@ -327,7 +367,7 @@ def _keep(writing: sqlite3.Connection, change: Change) -> None:
             )
 
 
-def _load(reading: sqlite3.Connection, table: str) -> KeptWhole | None:
+def load(reading: sqlite3.Connection, table: str) -> KeptWhole | None:
     """Row, log and chat in one transaction, so that they are of one moment."""
     reading.execute("BEGIN")
     try:
@@ -345,11 +385,12 @@ def _load(reading: sqlite3.Connection, table: str) -> KeptWhole | None:
         chat: list[str] = []
         said: list[str] = []
         for text, message in reading.execute(
-            "SELECT text, sent FROM chat WHERE table_id = ? ORDER BY number", (table,)
+            "SELECT text, sent FROM chat WHERE table_id = ? ORDER BY number DESC LIMIT ?",
+            (table, KEPT_CHAT),
         ):
-            chat.append(text)
+            chat.insert(0, text)
             if message:
-                said.append(message)
+                said.insert(0, message)
         return KeptWhole(rows[0], entries, chat, sent, said)
     finally:
         reading.execute("COMMIT")

@@ -8,8 +8,12 @@ in three parts, so that a move writes little: its record (who sits, what was agr
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from typing import Final
 
 from msgspec import Struct, field
+
+KEPT_CHAT: Final = 256
+"""So many of the last lines of a chat come with a table."""
 
 
 class Conflict(Exception):
@@ -80,10 +84,11 @@ class KeptWhole(Struct):
     row: Kept
     entries: list[str]
     chat: list[str]
+    """Its last lines."""
     sent: dict[str, int]
     """The numbers of the entries that messages made."""
     said: list[str]
-    """The messages that lines of the chat came from."""
+    """The messages that these lines of the chat came from."""
 
 
 class Store(ABC):
@@ -98,10 +103,10 @@ class Store(ABC):
         """Finish what was begun and let go."""
 
     @abstractmethod
-    async def commit(self, change: Change) -> None:
-        """Keep a change durably: when this returns, no crash can lose it.
+    async def commit(self, *changes: Change) -> None:
+        """Keep changes durably, all of them or none: when this returns, no crash can lose them.
 
-        `Conflict` if the table is not at the version that was changed (or exists already).
+        `Conflict` if a table is not at the version that was changed (or exists already).
         """
 
     @abstractmethod
@@ -118,7 +123,12 @@ class Store(ABC):
 
     @abstractmethod
     async def due(self, now: float, most: int) -> list[str]:
-        """Tables to be woken by now, the longest overdue first."""
+        """Tables to be woken by now, the longest overdue first. One that was changed later than
+        now is among them: the clock has been set back, and its time means nothing."""
+
+    @abstractmethod
+    async def let_sleep(self, table: str) -> None:
+        """Wake a table no more; nothing else of it is touched, or has to be readable."""
 
     @abstractmethod
     async def keep_guest(self, guest: str, profile: str) -> None:

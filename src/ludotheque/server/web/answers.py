@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 import gzip
 import logging
+import traceback
 from typing import Any, Final
 
 import msgspec
@@ -21,9 +23,19 @@ MOST_BYTES: Final = 16_384
 """Of a request's body."""
 MOST_LOG_BYTES: Final = 2_000_000
 """Of an uploaded log."""
+MOST_BOARD_BYTES: Final = 262_144
+"""Of a request that may hold a board file."""
 REPLAY_PATH: Final = "/api/replay"
+TABLES_PATH: Final = "/api/tables"
+BOARDS_PATH: Final = "/api/boards"
+_MOST: Final = {
+    REPLAY_PATH: MOST_LOG_BYTES,
+    TABLES_PATH: MOST_BOARD_BYTES,
+    BOARDS_PATH: MOST_BOARD_BYTES,
+}
 JSON: Final = "application/json"
 _WORTH_PRESSING: Final = 1_024
+_LONG: Final = 32_768
 
 _log = logging.getLogger(__name__)
 
@@ -57,6 +69,13 @@ def pressed(
     return Response(body, media_type=media_type, headers=headers)
 
 
+async def pressed_aside(request: AnyRequest, body: bytes, headers: dict[str, str]) -> Response[Any]:
+    """The same for JSON that may be long: nobody else waits while it is compressed."""
+    if len(body) < _LONG:
+        return pressed(request, body, JSON, headers)
+    return await asyncio.to_thread(pressed, request, body, JSON, headers)
+
+
 def on_trouble(request: AnyRequest, trouble: Trouble) -> Response[Any]:
     """Something that cannot be done."""
     return answer(trouble.problem(), trouble.status)
@@ -69,12 +88,17 @@ def on_http_error(request: AnyRequest, error: HTTPException) -> Response[Any]:
     if error.status_code == 405:
         return on_trouble(request, Trouble("not-allowed"))
     if error.status_code == 413:
-        is_log = request.url.path == REPLAY_PATH
-        return on_trouble(
-            request, Trouble("too-large", most=MOST_LOG_BYTES if is_log else MOST_BYTES)
-        )
+        most = _MOST.get(request.url.path, MOST_BYTES)
+        return on_trouble(request, Trouble("too-large", most=most))
     if error.status_code < 500:
         return on_trouble(request, Trouble("bad-message", what=_what(error)))
+    return on_mistake(request, error)
+
+
+def on_depth(request: AnyRequest, error: RecursionError) -> Response[Any]:
+    """A body that is nested too deeply; a recursion of our own is a mistake like any other."""
+    if any("decode" in frame.name for frame in traceback.extract_tb(error.__traceback__)):
+        return on_trouble(request, Trouble("bad-message", what="it is nested too deeply"))
     return on_mistake(request, error)
 
 

@@ -14,12 +14,20 @@ from litestar.openapi.plugins import JsonRenderPlugin
 
 import ludotheque
 from ludotheque.server.bots import BotPool
+from ludotheque.server.clock import Clock
+from ludotheque.server.long_work import LongWork
 from ludotheque.server.service.shelf import Shelf
 from ludotheque.server.service.tables import Tables
 from ludotheque.server.service.trouble import Trouble
 from ludotheque.server.settings import Settings
 from ludotheque.server.store.store import Store
-from ludotheque.server.web.answers import MOST_BYTES, on_http_error, on_mistake, on_trouble
+from ludotheque.server.web.answers import (
+    MOST_BYTES,
+    on_depth,
+    on_http_error,
+    on_mistake,
+    on_trouble,
+)
 from ludotheque.server.web.asgi import Application
 from ludotheque.server.web.guard import Guard
 from ludotheque.server.web.handlers import HANDLERS
@@ -44,21 +52,24 @@ def make_app(store: Store, settings: Settings) -> Application:
             store,
             shelf,
             pool,
+            Clock(),
             bot_pause=settings.bot_pause,
             host_grace=settings.host_grace,
+            presence=settings.presence,
         )
         app.state.tables = tables
         app.state.sockets = Sockets(tables, limits, settings)
         app.state.page = page
-        app.state.one_replay = asyncio.Semaphore(1)  # Much work, beside tables that are played at.
+        app.state.work = work = LongWork(settings)
         sweeping = asyncio.create_task(_sweep(tables, settings))
         try:
             yield
         finally:
             sweeping.cancel()
             await asyncio.gather(sweeping, return_exceptions=True)
-            await tables.driver.stop()
+            await tables.stop()
             await pool.stop()
+            await work.stop()
             await store.close()
 
     api = Litestar(
@@ -67,6 +78,7 @@ def make_app(store: Store, settings: Settings) -> Application:
         exception_handlers={
             Trouble: on_trouble,
             HTTPException: on_http_error,
+            RecursionError: on_depth,
             Exception: on_mistake,
         },
         request_max_body_size=MOST_BYTES,
@@ -88,7 +100,9 @@ async def _sweep(tables: Tables, settings: Settings) -> None:
         try:
             while await tables.wake_due_tables():
                 pass
-            tables.forget_unused(settings.idle)
+            await tables.forget_unused(settings.idle)
         except Trouble as trouble:
             _log.warning("the tables could not be looked after: %s", trouble.code)
+        except Exception:  # Of ours: whatever else waits is looked after all the same.
+            _log.exception("looking after the tables failed")
         await asyncio.sleep(settings.sweep)

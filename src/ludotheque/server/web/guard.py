@@ -15,16 +15,22 @@ from ludotheque.server.service.record import guest_id
 from ludotheque.server.service.trouble import Trouble
 from ludotheque.server.settings import Settings
 from ludotheque.server.web.asgi import Application, Receive, Scope, Send
-from ludotheque.server.web.limits import Limits
+from ludotheque.server.web.limits import Limits, household
 from ludotheque.server.wire import messages
 
 COOKIE: Final = "guest"
 COOKIE_AGE: Final = 400 * 86_400
+FAULTS_PATH: Final = "/api/faults"
 GUEST: Final = "ludotheque.guest"
 """The place in a request's scope where the guest's id stands."""
 
+ADDRESS: Final = "ludotheque.address"
+"""The place where the network address stands from which it comes."""
+
 _TOKEN: Final = re.compile(rf"(?:^|;\s*){COOKIE}=([A-Za-z0-9_-]{{32,64}})(?:;|$)")
-_MAKING: Final = {("POST", "/api/tables"), ("PUT", "/api/me"), ("POST", "/api/replay")}
+_MAKING: Final = {
+    ("POST", "/api/tables"), ("PUT", "/api/me"), ("POST", "/api/replay"), ("POST", FAULTS_PATH),
+}  # fmt: skip
 _SAFE_METHODS: Final = ("GET", "HEAD", "OPTIONS")
 
 POLICY: Final = (
@@ -68,7 +74,7 @@ class Guard:
         is_api = path.startswith(("/api/", "/schema/")) or path == "/schema"
         token, is_new = _token(headers)
         scope[GUEST] = guest = guest_id(token)
-        address = self.limits.household(scope["client"][0] if scope["client"] else "")
+        scope[ADDRESS] = address = household(scope["client"][0] if scope["client"] else "")
         answer = self._dress(send, token if is_new and _makes_known(scope) else "")
         if scope["type"] == "websocket":
             if not self._is_same_origin(headers):
@@ -91,7 +97,9 @@ class Guard:
             return Trouble("bad-origin")
         wait = self.limits.ask(guest, address)
         if not wait and (method, path) in _MAKING:
-            wait = self.limits.ask_to_make(guest, address)
+            # Faults are told without a name, so that an address counts as one guest.
+            maker = f"address {address}" if path == FAULTS_PATH else guest
+            wait = self.limits.ask_to_make(maker, address)
         return Trouble("too-fast", seconds=int(wait) + 1) if wait else None
 
     def _is_same_origin(self, headers: dict[bytes, bytes]) -> bool:
@@ -126,9 +134,11 @@ def _makes_known(scope: Scope) -> bool:
     """Whether a stranger who asks this becomes a guest: who says hello, or does something.
 
     What is only read does not, so that two first requests at once do not make two guests, and no
-    cache keeps a cookie with it.
+    cache keeps a cookie with it. Nor does a page that tells of its own fault.
     """
     if scope["type"] != "http" or not scope["path"].startswith("/api/"):
+        return False
+    if scope["path"] == FAULTS_PATH:
         return False
     return scope["path"] == "/api/hello" or scope["method"] not in _SAFE_METHODS
 

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-import time
+import hashlib
+import logging
 from typing import Annotated, Any, Final
 
 import msgspec
@@ -13,29 +14,35 @@ from litestar.params import JSONBody, PathParameter, QueryParameter
 
 import ludotheque
 from ludotheque.core.words import LANGUAGES
+from ludotheque.server.long_work import LongWork
 from ludotheque.server.service.answering import Answer
+from ludotheque.server.service.names import one_line
 from ludotheque.server.service.news import seat_infos
 from ludotheque.server.service.record import Guest
-from ludotheque.server.service.replays import past_of, replay_of, replay_of_text
 from ludotheque.server.service.shelf import Shelf
 from ludotheque.server.service.tables import Tables
 from ludotheque.server.service.trouble import Trouble
 from ludotheque.server.web.answers import (
+    BOARDS_PATH,
     JSON,
+    MOST_BOARD_BYTES,
     MOST_LOG_BYTES,
     REPLAY_PATH,
+    TABLES_PATH,
     AnyRequest,
     answer,
     pressed,
+    pressed_aside,
     problems,
 )
-from ludotheque.server.web.guard import GUEST
+from ludotheque.server.web.guard import FAULTS_PATH, GUEST
 from ludotheque.server.web.schema import messages_schema
 from ludotheque.server.wire import commands, messages, sheets, values
 
 LONGEST_WAIT: Final = 25.0
 _FOR_A_WHILE: Final = {"cache-control": "no-cache"}
 _NEVER: Final = {"cache-control": "no-store"}
+_log = logging.getLogger(__name__)
 
 Number = Annotated[int, QueryParameter(ge=0, le=1_000_000_000)]
 Seconds = Annotated[float, QueryParameter(ge=0, le=LONGEST_WAIT)]
@@ -55,6 +62,11 @@ def _tables(state: State) -> Tables:
     return tables
 
 
+def _work(state: State) -> LongWork:
+    work: LongWork = state.work
+    return work
+
+
 def _shelf(state: State) -> Shelf:
     return _tables(state).shelf
 
@@ -72,7 +84,7 @@ async def hello(request: AnyRequest, state: State) -> Response[sheets.Greeting]:
             protocol=values.PROTOCOL,
             languages=list(LANGUAGES),
             guest=_shown(guest),
-            time=time.time(),
+            time=_tables(state).now(),
         )
     )
 
@@ -125,6 +137,37 @@ async def schema_of_messages(request: AnyRequest) -> Response[dict[str, Any]]:
     return pressed(request, msgspec.json.encode(messages_schema()), JSON, _FOR_A_WHILE)
 
 
+@post(
+    BOARDS_PATH,
+    status_code=200,
+    request_max_body_size=MOST_BOARD_BYTES,
+    responses=problems(403, 404),
+    summary="Look through a board file, perhaps with changes.",
+)
+async def look_through_board(
+    request: AnyRequest, state: State, data: JSONBody[sheets.BoardDraft]
+) -> Response[sheets.BoardSheet]:
+    _shelf(state).game(data.game)
+    draft = msgspec.json.encode(data)
+    key = f"board {hashlib.sha256(draft).hexdigest()}"
+    done = await _work(state).brought.do(
+        guest_of(request), key, "board", draft=msgspec.json.decode(draft)
+    )
+    return await pressed_aside(request, done.body, _NEVER)
+
+
+@post(
+    FAULTS_PATH,
+    status_code=204,
+    responses=problems(403),
+    summary="Tell the server's log that something of the page failed.",
+)
+async def fault(data: JSONBody[sheets.Fault]) -> None:
+    what = f"{data.where} of {data.game}" if data.game else data.where
+    said = f"the page failed: {what}, build {data.build}: {data.error}"
+    _log.warning("%s", one_line(said))
+
+
 # Tables
 
 
@@ -138,13 +181,28 @@ async def my_tables(request: AnyRequest, state: State) -> Response[list[messages
     return answer(await _tables(state).tables_of(guest_of(request)))
 
 
-@post("/api/tables", responses=problems(403, 404, 409), summary="Make a table.")
+@post(
+    TABLES_PATH,
+    request_max_body_size=MOST_BOARD_BYTES,
+    responses=problems(403, 404, 409),
+    summary="Make a table.",
+)
 async def make_table(
     request: AnyRequest, state: State, data: JSONBody[sheets.NewTable]
 ) -> Response[messages.TableInfo]:
     tables = _tables(state)
     guest = await tables.guests.find(guest_of(request))
     return answer(await tables.create(guest, data), 201)
+
+
+@get(
+    "/api/tables/{table:str}/board",
+    responses=problems(404, 410),
+    summary="The board file that a table plays on.",
+)
+async def table_board(request: AnyRequest, state: State, table: Id) -> Response[sheets.BoardSheet]:
+    found = await _tables(state).board(table)
+    return pressed(request, msgspec.json.encode(found), JSON, _NEVER)
 
 
 @get("/api/tables/{table:str}", responses=problems(404, 410), summary="One table.")
@@ -195,7 +253,7 @@ async def news(
 ) -> Response[messages.News]:
     tables = _tables(state)
     if wait:
-        await tables.wait_for_news(table, version, wait)
+        await tables.wait_for_news(table, guest_of(request), version, wait)
     return answer(await tables.news(table, guest_of(request), since, chat))
 
 
@@ -211,10 +269,16 @@ async def past(
     since: Number = 0,
     seat: Annotated[int | None, QueryParameter(ge=0, le=15)] = None,
 ) -> Response[sheets.Past]:
-    game, log = await _tables(state).past(table, guest_of(request), seat)
-    async with state.one_replay:
-        body = await asyncio.to_thread(lambda: msgspec.json.encode(past_of(game, log, seat, since)))
-    return pressed(request, body, JSON, _NEVER)
+    found = await _tables(state).past(table, guest_of(request), seat, since)
+    if isinstance(found, sheets.Past):
+        return pressed(request, msgspec.json.encode(found), JSON, _NEVER)
+    game, log = found
+    key = f"past {table} {seat} {since} {len(log.entries)}"
+    text = await asyncio.to_thread(log.text)
+    done = await _work(state).own.do(
+        guest_of(request), key, "past", game=game.name, log=text, seat=seat, since=since
+    )
+    return await pressed_aside(request, done.body, _NEVER)
 
 
 @get(
@@ -230,9 +294,14 @@ async def media(
     event: Annotated[int, PathParameter(ge=0, le=1_000_000_000)],
     seat: Annotated[int | None, QueryParameter(ge=0, le=15)] = None,
 ) -> Response[bytes]:
-    kind, body = await _tables(state).media(table, guest_of(request), seat, event)
+    guest = guest_of(request)
+    game, name, numbers = await _tables(state).media(table, guest, seat, event)
+    key = f"media {table} {event}"
+    done = await _work(state).own.do(
+        guest, key, "sound or picture", game=game, event=name, media=numbers
+    )
     headers = {"cache-control": "private, max-age=86400, immutable"}
-    return Response(body, media_type=kind, headers=headers)
+    return Response(done.body, media_type=done.kind, headers=headers)
 
 
 @get(
@@ -253,15 +322,28 @@ async def log(request: AnyRequest, state: State, table: Id) -> Response[str]:
     summary="The replay of a finished game.",
 )
 async def replay(request: AnyRequest, state: State, table: Id) -> Response[sheets.Replay]:
-    tables = _tables(state)
-    found = await tables.finished(table)
-    names = seat_infos(found.record, guest_of(request), set())
-    log = found.log()
-    async with state.one_replay:
-        body = await asyncio.to_thread(
-            lambda: msgspec.json.encode(replay_of(tables.shelf, log, names))
-        )
-    return pressed(request, body, JSON, _NEVER)
+    guest = guest_of(request)
+    found = await _tables(state).finished(table)
+    text = await asyncio.to_thread(found.log().text)
+    done = await _work(state).own.do(guest, f"replay {table}", "replay", log=text)
+    parts = msgspec.json.decode(done.body, type=dict[str, msgspec.Raw])
+    names = seat_infos(found.record, guest, frozenset())
+    parts["names"] = msgspec.Raw(msgspec.json.encode(names))
+    return await pressed_aside(request, msgspec.json.encode(parts), _NEVER)
+
+
+@get(
+    "/api/tables/{table:str}/reckoning",
+    responses=problems(404, 409, 410),
+    summary="Where the scores of a finished game came from, and how it went.",
+)
+async def reckoning(request: AnyRequest, state: State, table: Id) -> Response[sheets.Reckoning]:
+    found = await _tables(state).finished(table)
+    text = await asyncio.to_thread(found.log().text)
+    done = await _work(state).own.do(
+        guest_of(request), f"reckoning {table}", "reckoning", game=found.game.name, log=text
+    )
+    return await pressed_aside(request, done.body, _NEVER)
 
 
 @post(
@@ -274,12 +356,15 @@ async def replay(request: AnyRequest, state: State, table: Id) -> Response[sheet
 async def replay_log(
     request: AnyRequest, state: State, data: JSONBody[sheets.LogUpload]
 ) -> Response[sheets.Replay]:
-    async with state.one_replay:
-        body = await asyncio.to_thread(replay_of_text, _shelf(state), data.log)
-    return pressed(request, body, JSON, _NEVER)
+    key = f"upload {hashlib.sha256(data.log.encode(errors='replace')).hexdigest()}"
+    done = await _work(state).brought.do(
+        guest_of(request), key, "replay of an upload", log=data.log
+    )
+    return await pressed_aside(request, done.body, _NEVER)
 
 
 HANDLERS: Final[list[Any]] = [
-    hello, introduce, games, game_sheet, words, rules, schema_of_messages, open_tables, my_tables,
-    make_table, table_info, seat_link, send, news, past, media, log, replay, replay_log,
+    hello, introduce, games, game_sheet, words, rules, schema_of_messages, fault, open_tables,
+    my_tables, make_table, table_info, table_board, look_through_board, seat_link, send, news, past,
+    media, log, replay, reckoning, replay_log,
 ]  # fmt: skip

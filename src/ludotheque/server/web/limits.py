@@ -51,32 +51,35 @@ class Buckets:
         }
 
 
+def household(address: str) -> str:
+    """Who counts as one address: with IPv6 a whole network of 2⁶⁴ belongs to one household."""
+    if ":" not in address:
+        return address
+    try:
+        return ipaddress.ip_address(address.partition("%")[0]).exploded[:19]
+    except ValueError:
+        return address
+
+
 class Limits:
-    """All limits of a server together."""
+    """All limits of a server together. Whoever is refused takes nothing from those who come from
+    the same address."""
 
     def __init__(self, settings: Settings) -> None:
         self._guests = Buckets(settings.guest_rate, settings.guest_burst)
         self._addresses = Buckets(settings.address_rate, settings.address_burst)
         self._makers = Buckets(settings.making_rate, settings.making_burst)
-        self._making_addresses = Buckets(settings.making_rate * 3, settings.making_burst * 3)
-
-    @staticmethod
-    def household(address: str) -> str:
-        """Who counts as one address: with IPv6 a whole network of 2⁶⁴ belongs to one household."""
-        if ":" not in address:
-            return address
-        try:
-            return ipaddress.ip_address(address.partition("%")[0]).exploded[:19]
-        except ValueError:
-            return address
+        self._making_addresses = Buckets(
+            settings.making_address_rate, settings.making_address_burst
+        )
 
     def ask(self, guest: str, address: str) -> float:
-        """Seconds to wait before a request may be made; 0 is now."""
-        return self._addresses.take(address) or self._guests.take(guest)
+        """Seconds to wait before something may be looked at; 0 is now."""
+        return self._guests.take(guest) or self._addresses.take(address)
 
     def ask_to_make(self, guest: str, address: str) -> float:
         """The same for requests that leave something behind or cost much."""
-        return self._making_addresses.take(address) or self._makers.take(guest)
+        return self._makers.take(guest) or self._making_addresses.take(address)
 
     def ask_to_speak(self, guest: str) -> float:
         """The same for a message on an open socket."""

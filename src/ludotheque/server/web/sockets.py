@@ -5,8 +5,8 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-import time
 from collections import Counter, deque
+from collections.abc import Iterator
 from typing import Any, Final
 
 import msgspec
@@ -19,7 +19,7 @@ from ludotheque.server.service.table import Table
 from ludotheque.server.service.tables import Tables
 from ludotheque.server.service.trouble import Trouble
 from ludotheque.server.settings import Settings
-from ludotheque.server.web.guard import GUEST
+from ludotheque.server.web.guard import ADDRESS, GUEST
 from ludotheque.server.web.limits import Limits
 from ludotheque.server.wire import commands, messages, values
 
@@ -77,6 +77,27 @@ class Client:
         return message
 
 
+class Crowd:
+    """How many there are of everybody, each at most so many."""
+
+    def __init__(self, most: int) -> None:
+        self.most = most
+        self.there: Counter[str] = Counter()
+
+    @contextlib.contextmanager
+    def place(self, who: str) -> Iterator[None]:
+        """Be there for as long as this lasts; `too-many-connections` if there is no place."""
+        if self.there[who] >= self.most:
+            raise Trouble("too-many-connections")
+        self.there[who] += 1
+        try:
+            yield
+        finally:
+            self.there[who] -= 1
+            if not self.there[who]:
+                del self.there[who]
+
+
 class Sockets:
     """All sockets of a server."""
 
@@ -84,31 +105,38 @@ class Sockets:
         self.tables = tables
         self.limits = limits
         self.settings = settings
-        self._open: Counter[str] = Counter()
+        self._guests = Crowd(settings.sockets_of_guest)
+        self._addresses = Crowd(settings.sockets_of_address)
+        self._all = Crowd(settings.sockets)
+        self._spectators = Crowd(settings.spectators)
+        """Of each table."""
 
     async def attend(self, socket: AnySocket, table_id: str, since: int, chat: int) -> None:
         """Serve one socket from its first message to its last."""
         scope: Any = socket.scope
-        guest: str = scope[GUEST]
+        guest, address = scope[GUEST], scope[ADDRESS]
         await socket.accept()
-        if self._open[guest] >= self.settings.sockets_of_guest or (
-            self._open.total() >= self.settings.sockets
-        ):
-            await self._turn_away(socket, Trouble("too-many-connections"))
+        wait = self.limits.ask(guest, address)
+        if wait:
+            await self._turn_away(socket, Trouble("too-fast", seconds=int(wait) + 1))
             return
-        self._open[guest] += 1
-        try:
+        with contextlib.ExitStack() as places:
+            try:
+                places.enter_context(self._guests.place(guest))
+                places.enter_context(self._addresses.place(address))
+                places.enter_context(self._all.place(""))
+                if not await self.tables.is_player(table_id, guest):
+                    places.enter_context(self._spectators.place(table_id))
+            except Trouble as trouble:
+                await self._turn_away(socket, trouble)
+                return
             await self._attend(socket, Client(guest), table_id, since, chat)
-        finally:
-            self._open[guest] -= 1
-            if not self._open[guest]:
-                del self._open[guest]
 
     async def _attend(
         self, socket: AnySocket, client: Client, table_id: str, since: int, chat: int
     ) -> None:
         build: str = socket.app.state.page.build
-        client.say(messages.Hello(build=build, protocol=values.PROTOCOL, time=time.time()))
+        client.say(messages.Hello(build=build, protocol=values.PROTOCOL, time=self.tables.now()))
         try:
             table = await self.tables.listen(table_id, client, since, chat)
         except Trouble as trouble:
@@ -172,7 +200,7 @@ class Sockets:
 
     async def _carry_out(self, client: Client, table: Table, command: commands.AnyCommand) -> None:
         if isinstance(command, commands.Ping):
-            client.say(messages.Pong(id=command.id, time=time.time()))
+            client.say(messages.Pong(id=command.id, time=self.tables.now()))
         elif isinstance(command, commands.CatchUp):
             await self.tables.catch_up(table, client, command.since, command.chat)
         else:
@@ -196,11 +224,15 @@ async def _send(socket: AnySocket, client: Client) -> None:
 
 async def _close(socket: AnySocket, code: int, bye: messages.Bye | None) -> None:
     """Say why and close, but wait for nobody who does not listen."""
-    with contextlib.suppress(Exception):
+    try:
         async with asyncio.timeout(1.0):
             if bye is not None:
                 await socket.send_text(messages.write(bye).decode())
             await socket.close(code)
+    except (TimeoutError, *_GONE):
+        pass
+    except Exception:
+        _log.exception("closing a socket failed")
 
 
 @websocket("/api/tables/{table:str}/socket")

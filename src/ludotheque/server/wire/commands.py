@@ -36,7 +36,7 @@ class Command(In, tag_field="type"):
 
 
 class Sit(Command, tag="sit"):
-    """Take a free seat, or take one more on the same device."""
+    """Take a free seat, or one more on the same device; in one's own seat, be seen otherwise."""
 
     seat: SeatNumber | None = None
     name: Name | None = None
@@ -146,7 +146,14 @@ class AnswerUndo(Command, tag="answer-undo"):
 
 
 class Resign(Command, tag="resign"):
-    """Hand one's seat over to a bot."""
+    """Hand one's seat over to a bot; or end the game, where `SeatInfo.heir` says who has won."""
+
+    seat: SeatNumber
+    ends: bool = False
+
+
+class ComeBack(Command, tag="come-back"):
+    """Take the seat back that one handed over to a bot."""
 
     seat: SeatNumber
 
@@ -175,8 +182,10 @@ class Ping(Command, tag="ping"):
 
 AnyCommand = (
     Sit | Claim | Leave | PutBot | FreeSeat | Change | Word | Start | Play | AskWhyNot | GiveOrder
-    | WithdrawOrder | Undo | AskUndo | AnswerUndo | Resign | Say | Rematch | CatchUp | Ping
+    | WithdrawOrder | Undo | AskUndo | AnswerUndo | Resign | ComeBack | Say | Rematch | CatchUp
+    | Ping
 )  # fmt: skip
+"""Everything that may be said at a table."""
 
 _decoder: Final[msgspec.json.Decoder[AnyCommand]] = msgspec.json.Decoder(AnyCommand)
 

@@ -38,8 +38,13 @@ class SeatInfo(Out):
     """Whether a device of this person is connected."""
     has_word: bool
     has_resigned: bool
+    can_come_back: bool
+    """Whether this guest handed the seat over to a bot and may take it back."""
     key: str
     """Of the private seat link; empty unless the seat is mine."""
+    heir: int | None = None
+    """Of a seat that is mine, while it runs: the seat that has won if I resign and end the game;
+    `null` where the others play on."""
 
 
 class UndoAsked(Out):
@@ -57,6 +62,18 @@ class ResultInfo(Out):
 
     winners: list[int]
     scores: list[int]
+    why: str = ""
+    """Names the sentence that says why it ended, `ended-<name>` in the game's words; empty where
+    the log's last entry says it."""
+
+
+class OwnersBox(Out):
+    """That a table plays on an owner's values, and on whose."""
+
+    title: str
+    """As the owner's board file says; empty where it says nothing."""
+    hash: str
+    """A short name for the values."""
 
 
 class TableInfo(Out):
@@ -84,6 +101,8 @@ class TableInfo(Out):
     result: ResultInfo | None
     rematch: str
     """The table at which the same people play again; empty if there is none."""
+    box: OwnersBox | None = None
+    """`null` where it plays on the game's own values; what the others are, `BoardSheet` says."""
 
 
 # What happens at them
@@ -93,7 +112,7 @@ class Message(Out, tag_field="type"):
     """A message from a table."""
 
 
-class Entry(Out):
+class Entry(Out, omit_defaults=True):
     """One entry of the log, as one seat may read it. Numbering has no holes."""
 
     number: int
@@ -102,6 +121,9 @@ class Entry(Out):
     """−1 is chance, or the table."""
     text: str
     events: list[Event]
+    changes: list[View] | None = None
+    """What of the seat's view is new with each event and, one place further, after the last; it
+    ends where nothing more changes. `null` where the server does not know any more."""
 
 
 class Question(Out):
@@ -113,7 +135,7 @@ class Question(Out):
     wave: int
 
 
-class Choice(Out):
+class Choice(Out, omit_defaults=True):
     """One legal move."""
 
     move: str
@@ -126,6 +148,14 @@ class Choice(Out):
     preview: list[Event] | None
     """What would be told, as far as the seat can know before chance speaks; `null` where there
     are too many moves to look ahead."""
+    warning: str = ""
+    """Names the sentence that warns of it, `warning-<name>`, where one should think twice."""
+    shows: bool = False
+    """Of a move with one part at most: whether somebody would learn something by it, so that it
+    cannot be taken back."""
+    amount: int | None = None
+    """What it costs or brings, where its line does not say it: its sentence then is the form
+    `amount` of `move-<verb>`."""
 
 
 class UndoState(Out):
@@ -177,6 +207,9 @@ class SeatNews(Out):
     entries: list[Entry]
     now: Now | None
     """`null` until the game has started."""
+    before: View | None = None
+    """From the first entry of the game on: how it stood before that, to be changed as `changes`
+    say. `null` where the reader has seen it, or the server does not know any more."""
 
 
 class ChatLine(Out):
@@ -256,6 +289,7 @@ class Bye(Message, tag="bye"):
 
 
 AnyMessage = Hello | News | Done | Verdict | Problem | Pong | Bye
+"""Everything that a table says."""
 
 _encoder: Final = msgspec.json.Encoder()
 

@@ -6,18 +6,21 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta
 
-from ludotheque.server.wire.messages import ResultInfo, SeatInfo
+from ludotheque.server.wire.messages import OwnersBox, ResultInfo, SeatInfo
 from ludotheque.server.wire.values import (
     Absence,
+    BoardText,
     Colour,
     EntryKind,
     Event,
     In,
+    Large,
     Level,
     Name,
     Options,
     Out,
     SeatNumber,
+    Setting,
     Shape,
     View,
     WordOfLuck,
@@ -48,18 +51,34 @@ class Greeting(Out):
     """The server's clock, in seconds since 1970."""
 
 
+class OptionAt(Out):
+    """An option as so many players have it."""
+
+    seats: int
+    choices: list[str]
+    """What is offered; empty where it is no choice."""
+    high: int
+    """Of a number: the highest."""
+    default: Setting
+    even: Setting
+    """What gives even chances to all, whoever begins; the default where that does."""
+
+
 class OptionInfo(Out):
-    """A choice made before the game."""
+    """A choice made before the game: `option-<name>` in the game's words, and in one line
+    `option-<name>-about`."""
 
     name: str
     kind: Literal["switch", "choice", "count"]
-    default: bool | int | str
+    default: Setting
     choices: list[str]
     low: int
     high: int
     for_people: str = ""
     """Of a choice that each seat has of its own (`sound,number`, or one for all): what people have
     if nothing is said. Empty where one choice holds for the whole table."""
+    at: list[OptionAt] = []
+    """For each number of players; nothing else is accepted there."""
 
 
 class BoxFacts(Out):
@@ -94,7 +113,7 @@ class NumberInfo(Out):
 
     name: str
     kind: str
-    """`seat`, `number`, or a kind whose words are `<kind>-<number>` in the game's words."""
+    """`seat`, `number`, or a kind whose words are `<kind>-<number>` or `value-<kind>`."""
 
 
 class HappeningInfo(Out):
@@ -103,6 +122,10 @@ class HappeningInfo(Out):
     name: str
     article: str
     numbers: list[NumberInfo]
+    fades_with: str = ""
+    """The option with which what it tells is not told again once there is a later event of the
+    name `fades_at`; empty where it always is."""
+    fades_at: str = ""
 
 
 class StepInfo(Out):
@@ -113,14 +136,49 @@ class StepInfo(Out):
     is_live: bool
     ahead: str
     """The move that can be ordered in advance here; empty where none can."""
+    is_final: bool = False
+    """Whether nothing that is answered here can be taken back."""
+
+
+class AxisInfo(Out):
+    """What a list has a member for."""
+
+    kind: str
+    """Empty where the members have no names of their own."""
+    first: int
+    """The number under which words know the first of them."""
 
 
 class FieldInfo(Out):
-    """A field of every view."""
+    """A field of every view: its words are `field-<name>`, with hyphens."""
 
     name: str
     shape: Literal["number", "numbers", "rows", "window"]
     audience: Literal["everyone", "owner", "nobody"]
+    kind: str
+    """What its numbers stand for, said as the numbers of events are. In the views: `null` for what
+    is secret, and a number for a list of which only the length is seen."""
+    shift: int
+    """What is added to a number before it is said."""
+    parts: list[str]
+    """Of a number made of two: the kinds of both, `span` times the first and once the second."""
+    span: int
+    none: int | None
+    """The number that says that there is nothing."""
+    backs: list[int]
+    """The numbers that are no things, but what hidden things show from behind."""
+    by: AxisInfo | None
+    """What it has a member for; of the kind `seat`, one for each seat."""
+    each: AxisInfo | None
+    """Of a flat list: of what each of those members has one number for all there are."""
+    among: str
+    """The field in whose list its number is a place: what stands there is meant."""
+    when: str
+    """The option without which it is not used; empty where it always is."""
+    unless: str
+    """The option with which it is not used."""
+    is_unsaid: bool = False
+    """Whether people have to remember it: no table says it to them."""
 
 
 class GameSheet(Out):
@@ -135,6 +193,84 @@ class GameSheet(Out):
     fields: list[FieldInfo]
     board: dict[str, Any]
     """The board's values as they stand in its file."""
+
+
+# Board files
+
+
+class FaultInfo(Out):
+    """What is wrong with a board file: `box-<code>` in the game's words says what is wanted, and
+    `box-fault-<frame>` says that of a line or a value."""
+
+    frame: Literal["value", "table", "line", "file"]
+    line: int
+    name: str
+    """Of the value; empty where it is about none."""
+    code: str
+    given: dict[str, str]
+    """The variables of the sentence, apart from `name`, `line` and `file`."""
+
+
+class BoardPart(Out):
+    """One `key = value` of a board file, as it is written there."""
+
+    key: str
+    text: str
+
+
+class BoardValue(Out):
+    """A value of a board file and where it comes from: called `box-label-<name>`, with hyphens,
+    and its parts `box-key-<key>`, in the game's words."""
+
+    name: str
+    place: int
+    """Among the tables of that name, from 0."""
+    which: str
+    """Which of several it is; empty where there is only one."""
+    provenance: Literal["stated", "reported", "inferred", "reconstructed", "box"]
+    is_own: bool
+    """Whether it is the game's own value, wherever it was read."""
+    why: dict[str, str]
+    """By language; under `any` what an owner has noted."""
+    line: int
+    parts: list[BoardPart]
+
+
+class BoardSheet(Out):
+    """A board file, looked through."""
+
+    text: str
+    title: str
+    hash: str
+    is_own: bool
+    """Whether these are the game's own values."""
+    faults: list[FaultInfo]
+    """Empty where it can be played on."""
+    values: list[BoardValue]
+    data: dict[str, Any]
+    """The values as boards draw them; empty where the file cannot be read at all."""
+
+
+class BoardChange(In):
+    """One value, as it stands on the owner's box."""
+
+    name: Annotated[str, Meta(max_length=60)]
+    place: Annotated[int, Meta(ge=0, le=1_000)]
+    key: Annotated[str, Meta(max_length=60)]
+    text: Annotated[str, Meta(min_length=1, max_length=20_000)]
+
+
+class BoardDraft(In):
+    """A board file to look through, perhaps with changes; without text the game's own."""
+
+    game: Annotated[str, Meta(min_length=1, max_length=40)]
+    text: BoardText = ""
+    title: Annotated[str, Meta(max_length=200)] | None = None
+    """Whose values these are, where that is to be written into the file."""
+    changes: Annotated[list[BoardChange], Meta(max_length=200)] = []
+    seats: SeatNumber | None = None
+    """Whether so many can play on it, with these options."""
+    options: Options = {}
 
 
 class PassageInfo(Out):
@@ -188,6 +324,8 @@ class NewTable(In):
     start: bool = False
     """Start at once: with `sit` and bots in all other seats, play begins with one request."""
     absence: Absence = 0
+    board: BoardText = ""
+    """A board file, to play on the values of an owner's box."""
 
 
 class SeatLink(Out):
@@ -201,16 +339,57 @@ class SeatLink(Out):
     is_mine: bool
 
 
+# What went wrong in the page
+
+
+class Fault(In):
+    """Something of the page that failed: one line for the server's log."""
+
+    where: Literal[
+        "board", "cover", "events", "guide", "line", "page", "practice", "reading", "sound", "words"
+    ]
+    game: Annotated[str, Meta(max_length=40)]
+    """Empty where it is no game's."""
+    build: Annotated[str, Meta(max_length=40)]
+    """Of the page that failed."""
+    error: Annotated[str, Meta(min_length=1, max_length=500)]
+
+
 # Replays
 
 
 class Past(Out):
-    """How a table stood for one seat, or for a spectator, after entries that it has been told."""
+    """How a table stood for one seat, or for a spectator, at entries that it has been told."""
 
     since: int
     """The first entry that is shown: the one asked for, or a later one if that is long ago."""
-    views: list[View]
-    """After that entry and after each that follows; none where the rules here cannot tell."""
+    view: View | None
+    """Before that entry; `null` where the rules here cannot tell."""
+    changes: list[list[View]]
+    """Of that entry and of each that follows, as in `Entry.changes`; none where `view` is null."""
+
+
+class Source(Out):
+    """Where scores came from: `start`, or the event that they came with."""
+
+    name: str
+    values: list[int]
+    """What each seat had from it."""
+
+
+class Standing(Out):
+    """How it stood after an entry that changed it."""
+
+    number: int
+    scores: list[int]
+
+
+class Reckoning(Out):
+    """A finished game taken apart. Neither has anything where the rules here cannot tell."""
+
+    sources: list[Source]
+    """In the order in which they first counted; all together they are the scores."""
+    curve: list[Standing]
 
 
 class LogUpload(In):
@@ -220,7 +399,7 @@ class LogUpload(In):
 
 
 class ReplayEntry(Out):
-    """One entry with everything in it, and how the table stood after it."""
+    """One entry with everything in it, and how the table changed with it."""
 
     number: int
     kind: EntryKind
@@ -232,14 +411,15 @@ class ReplayEntry(Out):
     """Who may read `text`, one bit a seat; −1 is everyone."""
     events: list[Event]
     """With `sees` where not everyone may know of it."""
-    ways: int | None
+    ways: Large | None
     """Of an outcome of chance: in how many ways it could have come out."""
     outcomes: list[str] | None
     """Of an outcome of chance: what each way would have given, where they are few."""
     draw: int | None
     """Of an outcome of chance: the number of the draw, for the seal."""
-    views: list[int]
-    """Places in the replay's `views`: of each seat, then of a spectator, then with all open."""
+    changes: list[list[int]]
+    """Places in the replay's `changes`, as in `Entry.changes`: a list for each seat, then for a
+    spectator, then with all open."""
 
 
 class Replay(Out):
@@ -253,9 +433,10 @@ class Replay(Out):
     names: list[SeatInfo]
     """Who played, where the server knows; empty for an uploaded log."""
     entries: list[ReplayEntry]
-    start: list[int]
-    """Places in `views` before the first entry."""
-    views: list[View]
+    start: list[View]
+    """How it stood before the first entry: to each seat, to a spectator, with all open."""
+    changes: list[View]
+    """A pool of changes without doubles."""
     is_replayed: bool
     """Whether the rules here could replay it: if not, there are no views, only events."""
     result: ResultInfo | None
@@ -264,3 +445,7 @@ class Replay(Out):
     """What was mixed into the luck, each as `seat:word`."""
     secret: str
     """Of the luck; empty where luck was not sealed."""
+    box: OwnersBox | None = None
+    """Where it was played on an owner's values."""
+    board: dict[str, Any] | None = None
+    """These values, as in `BoardSheet.data`; `null` where they are the game's own."""

@@ -15,20 +15,27 @@ Colour = Literal["red", "blue", "yellow", "green", "white", "black", "orange", "
 Shape = Literal["circle", "square", "triangle", "diamond", "star", "hexagon", "heart", "cross"]
 Phase = Literal["gathering", "running", "over"]
 SeatKind = Literal["free", "person", "bot"]
-EntryKind = Literal["move", "late", "chance", "word", "time", "undo"]
+EntryKind = Literal["move", "late", "chance", "word", "time", "undo", "held", "resigned"]
 
 SeatNumber = Annotated[int, Meta(ge=0, le=15)]
 Name = Annotated[str, Meta(min_length=1, max_length=96)]
 Level = Annotated[str, Meta(min_length=1, max_length=32)]
 WordOfLuck = Annotated[str, Meta(min_length=1, max_length=80)]
 Absence = Annotated[int, Meta(ge=0, le=604_800)]
-Options = dict[str, bool | int | str]
+
+BoardText = Annotated[str, Meta(max_length=60_000)]
+"""A board file. One that is too long is refused as every other that cannot be played on is."""
+
+Setting = bool | int | str
+Options = dict[str, Setting]
 
 View = dict[str, Any]
 """What a seat, a spectator, or with all hands open everybody sees: fields under their names."""
 Event = dict[str, bool | int | str]
 """`number` always; `event`, `article` and the event's own numbers only for those who may know;
 `media` is there, and true, if there is something to be heard or seen."""
+Large = int
+"""A number that may be too large for a browser's own: the ways of a shuffle."""
 
 
 class In(Struct, forbid_unknown_fields=True):

@@ -1,0 +1,62 @@
+"""Checking: every table and guest of a data folder, read as a server would read it."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Iterator
+from contextlib import closing
+from pathlib import Path
+
+import msgspec
+from msgspec import Struct
+
+from ludotheque.server.service.record import Guest
+from ludotheque.server.service.shelf import Shelf
+from ludotheque.server.service.table import load_table
+from ludotheque.server.service.trouble import Trouble
+from ludotheque.server.store.checking import faults_of_file
+from ludotheque.server.store.sqlite import FILE_NAME, load, read_text
+
+
+class Finding(Struct):
+    """One thing that is wrong in a data folder."""
+
+    kind: str
+    """`file`, `table` or `guest`."""
+    id: str
+    """Of the table or guest; empty for the file."""
+    what: str
+
+
+def check(folder: Path, shelf: Shelf) -> Iterator[Finding]:
+    """Find what a server on this folder would set aside; nothing is changed, and one may run."""
+    for fault in faults_of_file(folder):
+        yield Finding("file", "", fault)
+    path = f"file:{folder / FILE_NAME}?mode=ro"
+    try:
+        with closing(sqlite3.connect(path, uri=True, isolation_level=None)) as file:
+            file.text_factory = read_text
+            yield from _check_tables(file, shelf)
+            yield from _check_guests(file)
+    except sqlite3.Error as error:
+        yield Finding("file", "", str(error))
+
+
+def _check_tables(file: sqlite3.Connection, shelf: Shelf) -> Iterator[Finding]:
+    for (table,) in file.execute("SELECT id FROM tables ORDER BY id").fetchall():
+        try:
+            kept = load(file, table)
+            if kept is not None:
+                load_table(shelf.game(kept.row.game), kept)
+        except Trouble as trouble:
+            yield Finding("table", str(table), trouble.code)
+        except Exception as error:  # Whatever a damaged row does to whoever reads it.
+            yield Finding("table", str(table), f"{type(error).__name__}: {error}")
+
+
+def _check_guests(file: sqlite3.Connection) -> Iterator[Finding]:
+    for guest, profile in file.execute("SELECT id, profile FROM guests ORDER BY id"):
+        try:
+            msgspec.json.decode(profile, type=Guest)
+        except (msgspec.DecodeError, UnicodeError, TypeError) as error:
+            yield Finding("guest", str(guest), str(error))

@@ -1,0 +1,51 @@
+"""Checking: whether a data folder can be used at all, told in one sentence before anybody plays."""
+
+from __future__ import annotations
+
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+from typing import Final
+
+from ludotheque.server.store.sqlite import FILE_NAME, read_text
+
+LOOKED_THROUGH: Final = 64_000_000
+"""A file of at most so many bytes is looked through whole whenever a server starts."""
+MOST_FAULTS: Final = 20
+
+
+def why_not_usable(folder: Path) -> str:
+    """Why the file in a data folder cannot be served from, with what to do; empty if it can."""
+    path = folder / FILE_NAME
+    if not path.exists():
+        return ""
+    try:
+        with closing(sqlite3.connect(path)) as file:
+            file.text_factory = read_text
+            file.execute("SELECT count(*) FROM sqlite_master").fetchone()
+            is_small = path.stat().st_size <= LOOKED_THROUGH
+            fault = _faults(file, "quick_check", 1) if is_small else []
+    except sqlite3.Error as error:
+        fault = [str(error)]
+    if not fault:
+        return ""
+    return (
+        f"the file {path} cannot be read ({fault[0]}): put a copy of it in its place, or "
+        "move it away and begin anew; nothing was changed."
+    )
+
+
+def faults_of_file(folder: Path) -> list[str]:
+    """What is wrong with the file in a data folder, page by page; it may be served meanwhile."""
+    path = folder / FILE_NAME
+    try:
+        with closing(sqlite3.connect(f"file:{path}?mode=ro", uri=True)) as file:
+            file.text_factory = read_text
+            return _faults(file, "integrity_check", MOST_FAULTS)
+    except sqlite3.Error as error:
+        return [str(error)]
+
+
+def _faults(file: sqlite3.Connection, how: str, most: int) -> list[str]:
+    rows = file.execute(f"PRAGMA {how}({most})").fetchall()
+    return [" ".join(str(row[0]).split()) for row in rows if row[0] != "ok"]

@@ -1,0 +1,239 @@
+"""Lines: the connections themselves, before anything is asked over them.
+
+Whoever takes too long to ask, sends headers without end or does not read the answer is cut off, and
+of one address only so many lines are open.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections import Counter
+from typing import Any, Final
+
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+
+from ludotheque.server.settings import Settings
+from ludotheque.server.web.limits import household
+
+SLOWEST: Final = 20_000
+"""So many bytes of a long request have to come each second."""
+MOST_MESSAGE: Final = 16_000_000
+"""Of one request, with everything that frames it; what is answered before takes far less."""
+FAREWELL: Final = 5.0
+"""Seconds that a line which is closed has for what is still on its way."""
+_TOO_LARGE: Final = (
+    b"HTTP/1.1 431 Request Header Fields Too Large\r\nconnection: close\r\n"
+    b"content-length: 0\r\n\r\n"
+)
+_TOO_SLOW: Final = b"HTTP/1.1 408 Request Timeout\r\nconnection: close\r\ncontent-length: 0\r\n\r\n"
+
+
+def line_protocols(settings: Settings) -> tuple[type[HttpToolsProtocol], type[Any]]:
+    """How requests and sockets are spoken under these settings."""
+    rules = _Rules(settings)
+    http = type("Http", (PatientHttp,), {"rules": rules})
+    socket = type("Socket", (PatientSocket,), {"rules": rules})
+    return http, socket
+
+
+class _Rules:
+    """What all lines of a server share."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.open: Counter[str] = Counter()
+        """By address: lines over which requests come. Sockets are counted where they are served."""
+
+    def has_room_for(self, address: str) -> bool:
+        """Whether one more line may be opened; a proxy's are those of many people."""
+        most = self.settings.sockets_of_address
+        return self.settings.is_behind_proxy or self.open[address] < most
+
+    def leave(self, address: str) -> None:
+        self.open[address] -= 1
+        if self.open[address] <= 0:
+            del self.open[address]
+
+
+class _Watch:
+    """Watches that somebody reads what is sent, as long as something waits to be sent."""
+
+    def __init__(self, transport: asyncio.Transport, seconds: float) -> None:
+        self._transport = transport
+        self._seconds = seconds
+        self._waiting = 0
+        self._timer: asyncio.TimerHandle | None = None
+
+    def begin(self) -> None:
+        self._waiting = self._transport.get_write_buffer_size()
+        self._set()
+
+    def end(self) -> None:
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+
+    def _set(self) -> None:
+        self.end()
+        loop = asyncio.get_running_loop()
+        self._timer = loop.call_later(self._seconds, self._look)
+
+    def _look(self) -> None:
+        waiting = self._transport.get_write_buffer_size()
+        if waiting >= self._waiting:
+            self._transport.abort()
+        else:
+            self._waiting = waiting
+            self._set()
+
+
+class PatientHttp(HttpToolsProtocol):
+    """A line over which requests come, each of them in time and of a bounded size."""
+
+    rules: _Rules
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        super().connection_made(transport)
+        self._address = household(self.client[0] if self.client else "")
+        self._is_counted = self.rules.has_room_for(self._address)
+        self._watch = _Watch(transport, self.rules.settings.reader_seconds)
+        self._timer: asyncio.TimerHandle | None = None
+        self._is_in_head = True
+        self._received = self._head = 0
+        if self._is_counted:
+            self.rules.open[self._address] += 1
+            self._expect_request()
+        else:
+            transport.abort()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._stop()
+        super().connection_lost(exc)
+
+    def _stop(self) -> None:
+        """This line is no longer one over which requests come."""
+        self._expect_nothing()
+        self._watch.end()
+        if self._is_counted:
+            self._is_counted = False
+            self.rules.leave(self._address)
+
+    def handle_websocket_upgrade(self) -> None:
+        self._stop()
+        super().handle_websocket_upgrade()
+
+    def data_received(self, data: bytes) -> None:
+        self._received += len(data)
+        super().data_received(data)
+        if self.transport.is_closing():
+            return
+        is_head_too_long = self._is_in_head and self._received > self.rules.settings.header_bytes
+        if is_head_too_long or self._received > MOST_MESSAGE:
+            self._refuse(_TOO_LARGE)
+
+    # What the parser finds
+
+    def on_message_begin(self) -> None:
+        super().on_message_begin()
+        self._is_in_head = True
+        self._head = 0
+        if self._timer is None:
+            self._received = 0
+            self._expect_request()
+
+    def on_header(self, name: bytes, value: bytes) -> None:
+        self._head += len(name) + len(value)
+        if self._head > self.rules.settings.header_bytes:
+            raise ValueError("the headers are too long")  # The parser stops, and answers 400.
+        super().on_header(name, value)
+
+    def on_headers_complete(self) -> None:
+        if len(self.url) > self.rules.settings.header_bytes:
+            raise ValueError("the address is too long")
+        self._is_in_head = False
+        super().on_headers_complete()
+
+    def on_message_complete(self) -> None:
+        self._expect_nothing()
+        super().on_message_complete()
+        self._received = 0
+
+    # Time
+
+    def _expect_request(self) -> None:
+        self._since = self.loop.time()
+        self._timer = self.loop.call_later(self.rules.settings.request_seconds, self._look)
+
+    def _expect_nothing(self) -> None:
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+
+    def _look(self) -> None:
+        """The time for a request is up, unless a long one is coming fast enough."""
+        allowed = self.rules.settings.request_seconds
+        allowed += 0.0 if self._is_in_head else self._received / SLOWEST
+        left = self._since + allowed - self.loop.time()
+        if left > 0.0:
+            self._timer = self.loop.call_later(left, self._look)
+        else:
+            self._timer = None
+            self._refuse(_TOO_SLOW if self._received else b"")
+
+    def _refuse(self, answer: bytes) -> None:
+        is_answering = self.cycle is not None and not self.cycle.response_complete
+        if answer and not is_answering:
+            self.transport.write(answer)
+        self.transport.close()
+        self.loop.call_later(FAREWELL, self.transport.abort)
+
+    def timeout_keep_alive_handler(self) -> None:
+        super().timeout_keep_alive_handler()
+        self.loop.call_later(FAREWELL, self.transport.abort)
+
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        self._watch.begin()
+
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        self._watch.end()
+
+
+class PatientSocket(WebSocketsSansIOProtocol):
+    """A socket whose other end reads."""
+
+    rules: _Rules
+
+    def connection_made(self, transport: Any) -> None:
+        super().connection_made(transport)
+        self._watch = _Watch(self.transport, self.rules.settings.reader_seconds)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._watch.end()
+        super().connection_lost(exc)
+
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        self._watch.begin()
+
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        self._watch.end()
+
+    def handle_ping(self) -> None:
+        if self.writable.is_set():
+            super().handle_ping()
+        else:
+            self.conn.data_to_send()  # Who does not read gets no answers to pings either.
+
+    def keepalive_timeout(self) -> None:
+        super().keepalive_timeout()
+        self.transport.abort()
+
+    async def run_asgi(self) -> None:
+        try:
+            await super().run_asgi()
+        finally:
+            self.loop.call_later(self.close_timeout + FAREWELL, self.transport.abort)

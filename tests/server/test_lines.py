@@ -1,0 +1,224 @@
+"""Lines: half requests, headers without end, crowds. Nobody takes the server down."""
+
+from __future__ import annotations
+
+import contextlib
+import json
+import socket
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from ludotheque.server.service.record import Guest
+from tests.server.inn import Ear, Inn
+from tests.server.process import PATIENCE, Person, Server
+
+
+@pytest.fixture(scope="module")
+def small(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server with little time and few places."""
+    with Server(
+        tmp_path_factory.mktemp("small"), request_seconds=0.3, reader_seconds=0.5,
+        sockets_of_guest=4, sockets_of_address=6, spectators=2,
+    ) as server:  # fmt: skip
+        yield server
+
+
+def call(server: Server) -> socket.socket:
+    return socket.create_connection(("127.0.0.1", server.port), PATIENCE)
+
+
+def all_of(line: socket.socket) -> bytes:
+    """Everything until the server closes the line, which it does."""
+    heard = b""
+    with contextlib.suppress(ConnectionResetError):
+        while piece := line.recv(65_536):
+            heard += piece
+    return heard
+
+
+@pytest.mark.parametrize(
+    ("said", "answer"),
+    [
+        (b"", b""),
+        (b"GET /api/hello HT", b"HTTP/1.1 408 "),
+        (b"GET /api/hello HTTP/1.1\r\nHost: x\r\nX-Slow: ", b"HTTP/1.1 408 "),
+        (
+            b"POST /api/tables HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n"
+            b"Content-Length: 100\r\n\r\n{",
+            b"",
+        ),
+    ],
+    ids=["nothing", "a line", "headers", "a body"],
+)
+def test_half_a_request_is_closed_after_a_while(small: Server, said: bytes, answer: bytes) -> None:
+    with call(small) as line:
+        line.sendall(said)
+        assert all_of(line).startswith(answer)
+
+
+def test_who_asks_in_time_keeps_the_line(small: Server) -> None:
+    """Each request has its own time: a line with many of them is not closed amid one."""
+    with Person(small, "Anna") as anna:
+        for _ in range(50):
+            assert anna.http.get("/api/games/quarrel").status_code == 200
+
+
+@pytest.mark.parametrize(
+    "piece", [b"X: " + b"x" * 10_000 + b"\r\n", b"x" * 10_000], ids=["many", "one without end"]
+)
+def test_headers_without_end_are_cut_off(server: Server, piece: bytes) -> None:
+    with call(server) as line:
+        line.sendall(b"GET /api/hello HTTP/1.1\r\nHost: x\r\nX-First: ")
+        sent = 0
+        with contextlib.suppress(OSError):
+            while sent < 100_000_000:
+                line.sendall(piece)
+                sent += len(piece)
+        assert sent < 30_000_000, "what the system holds between both ends, and no more"
+
+
+def test_headers_that_come_at_once_are_bounded_too(server: Server) -> None:
+    for head in (b"X: " + b"x" * 40_000, b"\r\n".join([b"X-Y: " + b"x" * 990] * 40)):
+        with call(server) as line:
+            line.sendall(b"GET /api/hello HTTP/1.1\r\nHost: x\r\n" + head + b"\r\n\r\n")
+            assert all_of(line)[9:12] in (b"400", b"431")
+    with call(server) as line:
+        line.sendall(b"GET /" + b"x" * 40_000 + b" HTTP/1.1\r\nHost: x\r\n\r\n")
+        assert all_of(line)[9:12] in (b"400", b"431")
+
+
+def test_one_address_has_so_many_sockets_and_leaves_places_to_others(small: Server) -> None:
+    with contextlib.ExitStack() as people:
+        guests = [people.enter_context(Person(small, f"Guest {number}")) for number in range(4)]
+        table = guests[0].make("quarrel", 2, sit={})
+        others = [guest.make("quarrel", 2, sit={}) for guest in guests[1:]]
+        for guest, own in zip(guests, [table, *others]):
+            for _ in range(2):
+                line = people.enter_context(guest.socket(own))
+                said = line.hear()
+                if guest is guests[3]:
+                    assert said["code"] == "too-many-connections"
+                else:
+                    assert line.hear_until("news")
+
+
+def test_a_table_has_so_many_spectators_and_always_a_place_for_its_players(small: Server) -> None:
+    with contextlib.ExitStack() as people:
+        anna = people.enter_context(Person(small, "Anna"))
+        table = anna.make("quarrel", 2, sit={})
+        watchers = [people.enter_context(Person(small, f"Guest {one}")) for one in range(3)]
+        lines = [people.enter_context(watcher.socket(table)) for watcher in watchers]
+        for line in lines[:2]:
+            assert line.hear_until("news")
+        assert lines[2].hear()["code"] == "too-many-connections"
+        with anna.socket(table) as own:
+            assert own.hear_until("news")["table"]["spectators"] == 2
+
+
+def test_who_opens_sockets_too_fast_has_to_wait(tmp_path: Path) -> None:
+    with Server(tmp_path, guest_rate=0.001, guest_burst=6.0) as server, Person(server, "A") as anna:
+        table = anna.make("quarrel", 2, sit={})
+        codes = []
+        for _ in range(6):
+            with anna.socket(table) as line:
+                codes.append(line.hear().get("code", ""))
+        assert codes == ["", "", "", "too-fast", "too-fast", "too-fast"]
+
+
+def test_a_client_that_reads_no_answer_is_cut_off(small: Server) -> None:
+    """It asks for much, reads nothing, and is let go without anybody waiting for it."""
+    with call(small) as line:
+        line.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4_096)
+        ask = b"GET /schema/openapi.json HTTP/1.1\r\nHost: x\r\n\r\n"
+        _say_until_cut_off(line, ask)
+
+
+def test_a_socket_that_pings_and_reads_nothing_is_cut_off(small: Server) -> None:
+    with Person(small, "Anna") as anna:
+        table = anna.make("quarrel", 2, sit={})
+    with call(small) as line:
+        line.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4_096)
+        line.sendall(
+            f"GET /api/tables/{table}/socket HTTP/1.1\r\nHost: 127.0.0.1:{small.port}\r\n"
+            f"Upgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
+            f"Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n".encode()
+        )
+        ping = bytes([0x89, 0x80 | 125, 0, 0, 0, 0]) + b"p" * 125
+        _say_until_cut_off(line, ping * 100)
+
+
+def _say_until_cut_off(line: socket.socket, said: bytes) -> None:
+    """Fails if the server lets the line stand for longer than a test has patience."""
+    while True:
+        try:
+            line.sendall(said)
+        except (ConnectionResetError, BrokenPipeError):
+            return
+
+
+# Coming and going
+
+
+def test_a_crowd_that_comes_costs_its_table_two_messages(tmp_path: Path) -> None:
+    """The first who comes is told at once, the other 319 together when the time has come."""
+    inn = Inn(tmp_path)
+    anna = inn.guest("Anna")
+    table = inn.started(anna, inn.guest("Ben"))
+    inn.tables.presence.every = 10_000.0
+    own = inn.listen(table, anna)
+    heard = len(own.heard)
+    crowd = [Ear(Guest(f"guest {number}")) for number in range(320)]
+    for ear in crowd:
+        inn.run(inn.tables.listen(table, ear, 0, 0))
+    assert len(own.heard) == heard
+    assert {len(ear.heard) for ear in crowd} == {1}
+    inn.table(table).presence_told_at = float("-inf")
+    waiting = inn.tables.presence._waiting.pop(table)
+    waiting.cancel()
+    inn.run(inn.tables._tell_presence(inn.table(table)))
+    assert len(own.heard) == heard + 1
+    assert json.loads(own.heard[-1])["table"]["spectators"] == 320
+    inn.run(inn.tables.stop())
+    inn.close()
+
+
+def test_who_comes_and_goes_before_it_was_told_is_not_told_at_all(tmp_path: Path) -> None:
+    inn = Inn(tmp_path)
+    anna = inn.guest("Anna")
+    table = inn.started(anna, inn.guest("Ben"))
+    own = inn.listen(table, anna)
+    inn.tables.presence.every = 10_000.0
+    heard = len(own.heard)
+    ear = inn.listen(table, inn.guest("Carl"))
+    inn.run(inn.tables.go(inn.table(table), ear))
+    inn.table(table).presence_told_at = float("-inf")
+    inn.run(inn.tables._tell_presence(inn.table(table)))
+    assert len(own.heard) == heard
+    inn.run(inn.tables.stop())
+    inn.close()
+
+
+# Open files
+
+
+@pytest.mark.parametrize(
+    ("soft", "hard", "wanted", "fit", "files"),
+    [(256, 4096, 1000, 1000, 2128), (256, 328, 1000, 100, 328), (4096, 4096, 10, 10, 4096)],
+    ids=["raised", "as far as allowed", "enough"],
+)
+def test_open_files_are_raised_and_the_sockets_follow(
+    soft: int, hard: int, wanted: int, fit: int, files: int
+) -> None:
+    program = (
+        "import resource; from ludotheque.server.files import raise_open_files\n"
+        f"resource.setrlimit(resource.RLIMIT_NOFILE, ({soft}, {hard}))\n"
+        f"print(raise_open_files({wanted}), resource.getrlimit(resource.RLIMIT_NOFILE)[0])"
+    )
+    said = subprocess.run(
+        [sys.executable, "-c", program], capture_output=True, text=True, check=True
+    )
+    assert said.stdout.split() == [str(fit), str(files)]
