@@ -30,7 +30,7 @@ export default defineConfig({
               name: "shell",
               test: (id: string) =>
                 /node_modules\/(svelte|@fluent|esm-env|clsx)\//.test(id) ||
-                /web\/src\/(lib|parts)\/(api|board|build|games|live|newtable|people|router|settings|sound|wire|words)\b/.test(id) ||
+                /web\/src\/(lib|parts)\/(api|board|build|faults|games|live|newtable|people|router|settings|sound|wire|words)\b/.test(id) ||
                 /web\/src\/parts\/(Dialog|Facts|BoxCover|Icon|SeatBadge|Settings|TableCard|TopBar)\.svelte/.test(id),
             },
           ],
@@ -45,6 +45,11 @@ export default defineConfig({
   },
   test: {
     environment: "happy-dom",
-    include: [here("./web/tests/**/*.test.ts"), here("./src/ludotheque/games/*/web/**/*.test.ts")],
+    testTimeout: 60_000,
+    include: [
+      here("./web/tests/**/*.test.ts"),
+      here("./src/ludotheque/games/*/web/**/*.test.ts"),
+      here("./build/brought/*/web/**/*.test.ts"),
+    ],
   },
 });

@@ -36,6 +36,7 @@ def _cut_off(page: Page) -> list[str]:
 
 def faults(page: Page) -> list[str]:
     """What is wrong with the page as it stands: axe's findings, scrolling sideways, words cut."""
+    page.evaluate("() => document.fonts.ready.then(() => null)")
     wrong = _serious(page) + _cut_off(page)
     over = page.evaluate("document.documentElement.scrollWidth - innerWidth")
     if over > 0:
@@ -47,7 +48,8 @@ def small_targets(page: Page) -> list[str]:
     """Buttons that stand alone and are smaller than a finger; those inside a sentence may be."""
     small: list[str] = page.evaluate(
         """() => [...document.querySelectorAll(
-            '.button, select, input:not([type=radio]):not([type=checkbox]), [role=tab]')]
+            '.button, select, input:not([type=radio]):not([type=checkbox]), [role=tab], summary, ' +
+            'label:has(> input[type=radio])')]
           .filter((one) => one.checkVisibility() && !one.closest('.unseen'))
           .map((one) => [one.textContent || one.ariaLabel, one.getBoundingClientRect()])
           .filter(([, box]) => box.width > 1 && box.height > 1)

@@ -4,11 +4,47 @@ from __future__ import annotations
 
 import random
 import re
+import time
 from collections.abc import Callable
+from typing import Any, Final
 
 from playwright.sync_api import Locator, Page, expect
 
-MOST_TURNS = 200
+MOST_TURNS: Final = 200
+PATIENCE: Final = 60
+"""So many seconds something may take on a machine that has much else to do."""
+
+
+def until(page: Page, is_so: Callable[[], Any], otherwise: str) -> None:
+    """Wait for what no single window can be asked for; the page's events are heard meanwhile."""
+    last = time.monotonic() + PATIENCE
+    while not is_so():
+        assert time.monotonic() < last, otherwise
+        page.wait_for_timeout(20)
+
+
+def wait_until_known(page: Page) -> None:
+    """Wait until the server knows the window's guest: before that, a request makes another one."""
+    page.wait_for_function("() => localStorage.getItem('ludotheque.known') === 'yes'")
+
+
+def wait_until_told(page: Page, words: str) -> None:
+    """Wait until a screen reader was told something."""
+    page.wait_for_function(
+        "(words) => window.transcript.some((line) => line.includes(words))", arg=words
+    )
+
+
+def choose(where: Page | Locator, what: str, value: str) -> None:
+    """Choose one of a few that lie open, by the name of the choice and of the one."""
+    group = where.get_by_role("group", name=what, exact=True)
+    group.get_by_text(value, exact=True).click()
+    expect(group.get_by_role("radio", name=value, exact=True)).to_be_checked()
+
+
+def wait_for_board(page: Page) -> None:
+    """Wait until the board is drawn: it is fetched when the table is already there."""
+    page.locator(".board [data-stop], .board .plain").first.wait_for(state="attached")
 
 
 def is_asked(page: Page) -> bool:
@@ -20,9 +56,36 @@ def is_over(page: Page) -> bool:
 
 
 def wait_for_question(page: Page) -> bool:
-    """Wait until something is asked here (true) or the game is over (false)."""
+    """Wait until something is asked here (true) or the game is over (false), and is drawn."""
     page.locator(".prompt.asked[data-calm='true'], .result").first.wait_for()
+    wait_for_board(page)
     return not is_over(page)
+
+
+def moves_of(page: Page) -> list[str]:
+    """The lines that are legal now, as they are listed."""
+    lines: list[str] = page.locator("ol[data-moves] button").evaluate_all(
+        "(moves) => moves.map((move) => move.dataset.move)"
+    )
+    return lines
+
+
+def chosen_of(page: Page) -> str:
+    """The move that is shown before it is played, if there is one."""
+    chosen: str = page.evaluate(
+        "document.querySelector('ol[data-moves] [aria-pressed=true]')?.dataset.move ?? ''"
+    )
+    return chosen
+
+
+def tap_stop(page: Page, name: str) -> None:
+    """Tap something on the board; what is too small for a finger becomes large first."""
+    stop = page.locator(f"[data-stop={name}]")
+    near = page.locator(".board svg.near")
+    was_near = near.count() > 0
+    stop.tap()
+    if not was_near and near.count():
+        stop.tap()
 
 
 def play_by_touch(page: Page) -> None:
@@ -30,15 +93,18 @@ def play_by_touch(page: Page) -> None:
     table = page.url
     first = page.locator(".prompt .acts .button").first
     is_list = "All moves" in first.inner_text()
+    told = len(transcript(page))
     first.tap()
     if is_list:
         page.locator(".moves.open ol[data-moves] button").first.tap()
     again = page.locator(".prompt .acts .button", has_text="Play this")
     page.wait_for_function(
-        "() => document.querySelector('.prompt[data-calm=false], .result')"
+        "(told) => window.transcript.length > told"
+        " || document.querySelector('.prompt[data-calm=false], .result')"
         " || !document.querySelector('.prompt.asked')"
         " || [...document.querySelectorAll('.prompt .acts .button')]"
-        ".some((one) => one.textContent.includes('Play this'))"
+        ".some((one) => one.textContent.includes('Play this'))",
+        arg=told,
     )
     if again.count():
         again.tap()
@@ -46,13 +112,16 @@ def play_by_touch(page: Page) -> None:
 
 
 def play_by_keys(page: Page) -> None:
-    """Go to the list of moves, show the first, play it."""
-    before = page.locator("ol[data-moves] button").first.get_attribute("data-move")
+    """Go to the list of moves, show the one that has the focus, play it."""
     page.keyboard.press("m")
-    expect(page.locator("ol[data-moves] button").first).to_be_focused()
+    meant = page.wait_for_function(
+        "() => document.activeElement?.dataset.move"
+        " || (document.querySelector('.prompt.asked, ol[data-moves]') ? '' : 'none')"
+    ).json_value()
+    if meant == "none":  # Where all act at once, the question can be gone by now.
+        return
     page.keyboard.press("Enter")
-    pressed = page.locator("ol[data-moves] button[aria-pressed=true]")
-    if pressed.count() and pressed.get_attribute("data-move") == before:
+    if chosen_of(page) == meant:
         page.keyboard.press("Enter")
 
 
@@ -60,30 +129,42 @@ def play_any_by_keys(luck: random.Random) -> Callable[[Page], None]:
     """A hand that plays some legal move or other, by its number."""
 
     def play(page: Page) -> None:
-        moves = page.locator("ol[data-moves] button")
-        count = min(9, moves.count())
-        if not count:
+        moves = moves_of(page)[:9]
+        if not moves:
             return
-        key = str(luck.randint(1, count))
-        meant = moves.nth(int(key) - 1).get_attribute("data-move")
-        page.keyboard.press(key)
-        pressed = page.locator("ol[data-moves] button[aria-pressed=true]")
-        if pressed.count() and pressed.first.get_attribute("data-move") == meant:
-            page.keyboard.press(key)
+        number = luck.randint(1, len(moves))
+        page.keyboard.press(str(number))
+        if chosen_of(page) == moves[number - 1]:
+            page.keyboard.press(str(number))
 
     return play
 
 
 def play_to_the_end(*players: tuple[Page, Callable[[Page], None]], most: int = MOST_TURNS) -> None:
     """Everyone plays whenever they are asked, until all see the result."""
+    pages = [page for page, _ in players]
+
+    def is_next() -> bool:
+        return any(is_asked(page) for page in pages) or all(is_over(page) for page in pages)
+
     for _ in range(most):
-        if all(is_over(page) for page, _ in players):
+        until(pages[0], is_next, "nobody is asked, and the game is not over")
+        if all(is_over(page) for page in pages):
             return
         for page, play in players:
             if is_asked(page):
                 play(page)
-        players[0][0].wait_for_timeout(20)
     raise AssertionError("the game does not end")
+
+
+def drag(page: Page, start: Locator, goal: Locator, aside: float = 0.5) -> None:
+    """Drag from the middle of one thing to another: to its middle, or so far from its left side."""
+    start.hover()  # That waits until it stands still, and with it the board.
+    box = goal.bounding_box()
+    assert box
+    page.mouse.down()
+    page.mouse.move(box["x"] + box["width"] * aside, box["y"] + box["height"] / 2, steps=6)
+    page.mouse.up()
 
 
 def tab_to(page: Page, target: Locator) -> None:

@@ -21,7 +21,15 @@ from tests.browser.hands import (
     play_to_the_end,
     wait_for_question,
 )
-from tests.browser.stage import MIDDLE, PHONE, ROOT, WIDE, running_browser, running_server
+from tests.browser.stage import (
+    MIDDLE,
+    PHONE,
+    ROOT,
+    WIDE,
+    at_speed,
+    running_browser,
+    running_server,
+)
 
 FOLDER: Final = ROOT / "build" / "screenshots"
 SIZES: Final = {"wide": WIDE, "middle": MIDDLE, "phone": PHONE}
@@ -47,6 +55,7 @@ class Camera:
             has_touch=size == "phone",
             base_url=server,
         )
+        context.add_init_script(at_speed("once"))
         self.page: Page = context.new_page()
 
     def take(self, name: str, is_whole: bool = False) -> None:
@@ -67,6 +76,9 @@ class Camera:
         page.goto("/")
         page.locator(".shelf li svg").last.wait_for()
         self.take("shelf", is_whole=True)
+        page.get_by_role("button", name="Play against bots").last.click()
+        page.locator("dialog[open]").wait_for()
+        self.take("start")
         page.goto("/settings")
         page.locator("dialog[open]").wait_for()
         self.take("settings")
@@ -121,9 +133,9 @@ class Camera:
         page.locator("textarea").wait_for()
         self.take("replay-of-a-log")
         page.goto(f"/replay/{name}#8")
-        page.locator(".player").wait_for()
+        page.locator("main.player").wait_for()
         self.take("replay")
-        page.get_by_role("tab", name="Seal").or_(page.get_by_role("button", name="Seal")).click()
+        page.get_by_role("button", name="Seal").click()
         page.get_by_role("button", name="Check every throw").click()
         page.locator("[data-seal=good]").wait_for()
         self.take("seal")
@@ -145,6 +157,22 @@ class Camera:
             self.page.locator(".guide .words").wait_for()
             self.page.get_by_role("button", name="Go on").click()
             self.take(f"guide-{game}")
+
+    def own_box(self) -> None:
+        """A game's page with its options, a board file that has to be mended, and its values."""
+        page = self.page
+        page.goto("/g/pfeffersaecke")
+        for summary in ("Options of the table", "The values of your own box"):
+            page.get_by_text(summary, exact=True).click()
+        page.get_by_label("Text of the board file").fill("[scale]\nvalue = 1979-05-27\n")
+        page.get_by_role("button", name="Look through it").click()
+        page.get_by_role("alert").wait_for()
+        self.take("board-file")
+        page.get_by_role("button", name="Back to the game’s own values").click()
+        page.get_by_text("Values that the sheet does not state").click()
+        page.get_by_text("City: …").click()
+        page.get_by_role("button", name="My box says otherwise").first.click()
+        self.take("values")
 
     def others(self) -> None:
         page = self.page
@@ -169,6 +197,7 @@ def main(chosen: list[str]) -> None:
                 camera.play()
                 camera.end()
                 camera.boards()
+                camera.own_box()
                 camera.others()
                 camera.close()
     print(f"{len(list(FOLDER.glob('*.png')))} pictures in {FOLDER.relative_to(ROOT)}")

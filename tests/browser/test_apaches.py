@@ -12,7 +12,16 @@ import ludotheque
 from ludotheque.games.apaches.hideouts import content_of
 from ludotheque.games.apaches.redeal import unknown_hideouts
 from tests.browser.conftest import Windows
-from tests.browser.hands import play_by_keys, tab_to, wait_for_question
+from tests.browser.hands import (
+    drag,
+    is_asked,
+    play_by_keys,
+    tab_to,
+    tap_stop,
+    until,
+    wait_for_board,
+    wait_for_question,
+)
 from tests.browser.stage import PHONE, ROOT
 
 ACT = "Place Apaches, move one or two"
@@ -27,6 +36,7 @@ def stop(page: Page, name: str) -> Locator:
 def tap(page: Page, quarter: int) -> None:
     """Tap a quarter; the fence's crescent at its lower end, where it is broad."""
     place = stop(page, f"quarter-{quarter}")
+    place.scroll_into_view_if_needed()  # That waits until it stands still.
     box = place.bounding_box()
     assert box
     if quarter == FENCE:
@@ -47,7 +57,7 @@ def two_gangs(windows: Windows, new_table: Callable[..., str]) -> tuple[Page, Pa
     ben.get_by_label("Your name").fill("Ben")
     ben.get_by_role("button", name="Sit down").click()
     anna.get_by_role("button", name="Start", exact=True).click()
-    anna.locator(".apaches").wait_for()
+    wait_for_board(anna)
     for _ in range(12):
         asked = asked_one(anna, ben)
         play_by_keys(asked)
@@ -58,12 +68,8 @@ def two_gangs(windows: Windows, new_table: Callable[..., str]) -> tuple[Page, Pa
 
 def asked_one(*pages: Page) -> Page:
     """The one who is asked."""
-    for _ in range(400):
-        for page in pages:
-            if page.locator(".prompt.asked[data-calm=true]").count():
-                return page
-        pages[0].wait_for_timeout(10)
-    raise AssertionError("nobody is asked")
+    until(pages[0], lambda: any(is_asked(page) for page in pages), "nobody is asked")
+    return next(page for page in pages if is_asked(page))
 
 
 def lay_any(page: Page) -> None:
@@ -92,40 +98,40 @@ def test_a_tie_is_shown_before_and_refused_with_its_article_and_two_apaches_move
     expect(second.locator("[data-prospect='6']")).not_to_have_attribute("data-ties", "")
     tap(second, 6)
     expect(second.locator(".refusal")).to_contain_text("two gangs equal in the quarter entered")
-    expect(second.locator(".refusal .button").first).to_contain_text("AP-9")
+    expect(second.locator(".refusal button").first).to_contain_text("AP-9")
     tap(second, 4)
-    expect(second.locator(".refusal .button").first).to_contain_text("AP-2")
+    expect(second.locator(".refusal button").first).to_contain_text("AP-2")
     second.get_by_role("button", name="Put down").click()
     tap(second, 6)
     second.locator("[data-count='leader 4']").click()
-    expect(second.locator(".refusal .button").first).to_contain_text("AP-9")
+    expect(second.locator(".refusal button").first).to_contain_text("AP-9")
     second.locator("[data-count='leader 5']").click()
-    expect(second.locator("#prompt")).to_contain_text("Into quarter 6 · 5 leaders")
+    expect(second.locator("#prompt")).to_contain_text("You place 5 leaders in quarter 6.")
     commit(second)
     lay_any(second)
 
     wait_for_question(first)
     stop(first, "pawns-6").click()
     tap(first, 8)
-    expect(first.locator("#prompt")).to_contain_text("Move a leader from 6 to 8.")
+    expect(first.locator("#prompt")).to_contain_text("from quarter 6 to the bourgeois’ quarter")
     stop(first, "pawns-6").click()
     tap(first, 9)
-    expect(first.locator("#prompt")).to_contain_text("from 6 to 8, a leader from 6 to 9")
+    expect(first.locator("#prompt")).to_contain_text("from quarter 6 to the fence’s quarter (9).")
     expect(first.locator("[data-prospect='6']")).to_have_attribute("data-after", "2")
     tap(first, 9)
     expect(first.locator("#prompt")).to_contain_text(LAY)
     stop(first, "pawns-6").click()
-    expect(first.locator(".refusal .button").first).to_contain_text("AP-6")
+    expect(first.locator(".refusal button").first).to_contain_text("AP-6")
 
 
 def test_two_apaches_move_as_one_move_by_keys_alone_and_by_dragging(windows: Windows) -> None:
     page = windows.open("/g/apaches/guide")
     go_to_the_first_move(page)
     for _ in range(2):
-        drag(page, "pawns-3", "quarter-2")
+        drag(page, stop(page, "pawns-3"), stop(page, "quarter-2"))
     expect(page.locator(".guide")).to_contain_text("Move a leader from 3 to 2, a leader from 3")
 
-    page.reload()
+    page.goto("/g/apaches/guide")
     go_to_the_first_move(page)
     page.evaluate("window.pointers = 0")
     tab_to(page, page.locator("[data-stop^=quarter][tabindex='0']"))
@@ -161,17 +167,6 @@ def walk_to(page: Page, name: str) -> None:
     raise AssertionError(f"the arrows never reach {name}")
 
 
-def drag(page: Page, start: str, goal: str) -> None:
-    """Drag from one stop to another."""
-    begin, end = stop(page, start).bounding_box(), stop(page, goal).bounding_box()
-    assert begin
-    assert end
-    page.mouse.move(begin["x"] + begin["width"] / 2, begin["y"] + begin["height"] / 2)
-    page.mouse.down()
-    page.mouse.move(end["x"] + end["width"] / 2, end["y"] + end["height"] / 2, steps=6)
-    page.mouse.up()
-
-
 def hideouts(page: Page) -> list[int]:
     """The hideouts in one's own hand."""
     names: list[str] = page.locator("[data-stop^=tile]").evaluate_all(
@@ -187,7 +182,7 @@ def test_the_notes_mark_what_one_seat_can_know_of_a_position_and_can_be_put_away
     position = json.loads(script.read_text(encoding="utf-8"))["position"]
     state: Any = ludotheque.load_position("apaches", position).state
     page = windows.open("/g/apaches/guide", size=PHONE)
-    page.locator(".apaches").wait_for()
+    wait_for_board(page)
     for quarter in state.terms.open:
         unknown = {content_of(hideout) for hideout in unknown_hideouts(state, 0, quarter)}
         houses = page.locator(f"[data-houses='{quarter + 1}'] [data-mark]").evaluate_all(
@@ -203,9 +198,9 @@ def test_the_notes_mark_what_one_seat_can_know_of_a_position_and_can_be_put_away
         assert ("only one thing is left" in label) == (len(unknown) == 1)
 
     expect(stop(page, "notes")).to_have_attribute("aria-pressed", "true")
-    stop(page, "notes").tap()
+    tap_stop(page, "notes")
     expect(page.locator(".pencil.cross")).to_have_count(0)
-    assert page.locator("[data-mark=possible]").count() > 0
+    expect(page.locator("[data-mark=possible]")).not_to_have_count(0)
     page.reload()
     expect(stop(page, "notes")).to_have_attribute("aria-pressed", "false")
 
@@ -215,7 +210,7 @@ def test_the_settlement_is_told_quarter_by_quarter(
 ) -> None:
     page = windows.open()
     new_table(page, game="apaches", seats=2, start=True)
-    page.locator(".apaches").wait_for()
+    wait_for_board(page)
     has_placed = False
     for _ in range(30):
         wait_for_question(page)
@@ -225,7 +220,7 @@ def test_the_settlement_is_told_quarter_by_quarter(
             page.locator("[data-count='leader 7']").click()
             commit(page)
             has_placed = True
-        elif len(hideouts(page)) == 1 and "colour" not in prompt:
+        elif len(hideouts(page)) == 1 and "take" not in prompt:
             break
         else:
             play_by_keys(page)
@@ -236,8 +231,10 @@ def test_the_settlement_is_told_quarter_by_quarter(
     commit(page)
     news = page.locator(".news")
     news.wait_for()
-    rows = news.locator("[data-row]").evaluate_all("(rows) => rows.map((row) => row.dataset.row)")
-    assert rows == ["1", "2", "3", "6", "9", "8"]
+    rows = ["1", "2", "3", "6", "9", "8"]
+    for place, row in enumerate(rows):
+        expect(news.locator("[data-row]").nth(place)).to_have_attribute("data-row", row)
+    expect(news.locator("[data-row]")).to_have_count(len(rows))
     for row in rows[:4]:
         expect(news.locator(f"[data-row='{row}']")).to_contain_text("Still uncovered")
     expect(news.locator("[data-row='8']")).to_contain_text("attacks a bourgeois")

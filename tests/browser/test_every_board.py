@@ -21,8 +21,9 @@ from tests.browser.hands import (
     play_to_the_end,
     transcript,
     wait_for_question,
+    wait_until_told,
 )
-from tests.browser.stage import PHONE, WIDE
+from tests.browser.stage import HASTY, PHONE, WIDE
 
 BOARDS = [name for name in games() if (find_game(name).folder / "web" / "Board.svelte").exists()]
 CALM: dict[str, dict[str, Any]] = {"zapp-zerapp": {"tempo": "turns"}}
@@ -58,7 +59,7 @@ def test_people_and_a_bot_play_to_the_end(
     anna = windows.open()
     new_table(anna, **table_for(game, SHORT), bots={"2": "novice"})
     ben = start_with_ben(windows, anna, anna.url)
-    watching = windows.open(anna.url)
+    watching = windows.open(anna.url, motion="no-preference", before=HASTY)
     watching.locator(".play").wait_for()
     expect(watching.locator("ol[data-moves]")).to_have_count(0)
 
@@ -75,7 +76,7 @@ def test_people_and_a_bot_play_to_the_end(
     for page in (ben, watching):
         expect(page.locator("#result")).to_have_text(winner)
     assert anna.evaluate("window.pointers") == 0
-    assert any(line.strip().endswith(winner.strip()[-8:]) for line in transcript(watching))
+    wait_until_told(watching, winner.strip()[-8:])
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])
@@ -123,7 +124,6 @@ def test_the_arrow_keys_walk_the_board(
     page = windows.open()
     new_table(page, **table_for(game), start=True)
     assert wait_for_question(page)
-    page.locator(".board [data-stop]").first.wait_for()
     here = "document.activeElement?.closest('[data-stop]')?.dataset.stop ?? ''"
     longest: set[str] = set()
     for entrance in page.locator(".board [data-stop][tabindex='0']").all():

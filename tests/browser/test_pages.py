@@ -9,7 +9,12 @@ from playwright.sync_api import Request, expect
 
 from tests.browser.conftest import Windows
 from tests.browser.fitness import faults, small_targets
-from tests.browser.hands import play_by_keys, play_to_the_end, wait_for_question
+from tests.browser.hands import (
+    play_by_keys,
+    play_to_the_end,
+    wait_for_board,
+    wait_for_question,
+)
 from tests.browser.stage import PHONE, WIDE
 
 LARGEST_FIRST_LOAD = 120_000
@@ -34,6 +39,7 @@ def test_every_page_is_fit_for_everyone(
     page.locator(".box").first.wait_for()
     wrong += faults(page) + small_targets(page)
     page.get_by_role("button", name="Settings").click()
+    page.get_by_role("dialog", name="Settings").wait_for()
     wrong += faults(page) + small_targets(page)
 
     page.goto("/g/zock")
@@ -41,6 +47,7 @@ def test_every_page_is_fit_for_everyone(
     wrong += faults(page) + small_targets(page)
     page.goto("/g/zock/guide")
     page.locator(".guide .words").wait_for()
+    wait_for_board(page)
     wrong += faults(page)
     page.goto("/nowhere")
     page.locator("h1").wait_for()
@@ -54,6 +61,7 @@ def test_every_page_is_fit_for_everyone(
     if wait_for_question(page):
         wrong += faults(page) + small_targets(page)
         page.keyboard.press("m")
+        expect(page.locator("ol[data-moves] button").first).to_be_focused()
         wrong += faults(page)
         page.keyboard.press("Enter")
         wrong += faults(page)
@@ -69,7 +77,8 @@ def test_every_page_is_fit_for_everyone(
     page.locator("textarea").wait_for()
     wrong += faults(page) + small_targets(page)
     page.goto(f"/replay/{name}")
-    page.locator(".player").wait_for()
+    page.locator("main.player").wait_for()
+    wait_for_board(page)
     wrong += faults(page)
     assert wrong == []
 
@@ -80,7 +89,7 @@ def test_other_languages_fit_on_a_phone_with_the_largest_text(
 ) -> None:
     page = windows.open(language=language, size=PHONE)
     page.locator(".box").first.wait_for()
-    assert page.locator("html").get_attribute("lang") == language[:2]
+    expect(page.locator("html")).to_have_attribute("lang", language[:2])
     settings = f'{{"size":"largest","language":"{language[:2]}"}}'
     page.evaluate("(kept) => localStorage.setItem('ludotheque.settings', kept)", settings)
     wrong: list[str] = []
@@ -93,6 +102,7 @@ def test_other_languages_fit_on_a_phone_with_the_largest_text(
     wrong += faults(page)
     new_table(page, start=True)
     page.locator(".play").wait_for()
+    wait_for_board(page)
     wrong += faults(page)
     assert wrong == []
 
@@ -123,7 +133,7 @@ def test_settings_are_kept_and_shown(windows: Windows) -> None:
     expect(page).to_have_url(windows.server + "/")
     page.reload()
     expect(page.get_by_role("heading", level=1)).to_have_text("Was spielen wir heute Abend?")
-    assert page.locator("html").get_attribute("data-theme") == "dark"
+    expect(page.locator("html")).to_have_attribute("data-theme", "dark")
 
 
 def test_a_page_older_than_the_server_says_so_and_keeps_what_was_being_written(
@@ -158,7 +168,7 @@ def test_a_name_full_of_markup_is_only_a_name_and_a_bad_one_is_refused(windows: 
     field.fill("<img src=x onerror=1>")
     guest.get_by_role("button", name="Sit down").click()
     expect(host.locator(".seats")).to_contain_text("<img src=x onerror=1>")
-    assert host.locator(".seats img").count() == 0
+    expect(host.locator(".seats img")).to_have_count(0)
 
 
 def test_a_games_skill_can_be_practised_from_its_box(windows: Windows) -> None:

@@ -3,19 +3,41 @@ taps that the rules refuse."""
 
 from __future__ import annotations
 
+import tomllib
 from collections.abc import Callable
+from importlib.resources import files
 from typing import Any
 
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Windows
-from tests.browser.hands import is_asked, wait_for_question
+from tests.browser.hands import (
+    MOST_TURNS,
+    chosen_of,
+    is_asked,
+    moves_of,
+    until,
+    wait_for_board,
+    wait_for_question,
+)
 from tests.browser.stage import PHONE
 
-VILLAGE, NEIGHBOUR, PRICE = "v17", "v06", 10
-"""A village, another that can be reached from it at once, and the price of the road."""
+VILLAGE, NEIGHBOUR = "v17", "v06"
+"""A village, and another that can be reached from it at once."""
 BESIDE = ("frankfurt", "strassburg")
 """The cities beside the village."""
+PRICE = next(
+    price
+    for *ends, price in tomllib.loads(
+        (files("ludotheque.games.pfeffersaecke") / "board.toml").read_text(encoding="utf-8")
+    )["roads"]["value"]
+    if {*ends} == {VILLAGE, NEIGHBOUR}
+)
+"""What the road between them costs."""
+DEAR = ("v08", "v04")
+"""Two villages whose road costs more than one has at the start. To a third one can go."""
+FINGER = 44
+"""What a finger can hit, in pixels."""
 
 
 LISTED = "[...document.querySelectorAll('[data-move]')].map((one) => one.dataset.move).join(' ')"
@@ -25,16 +47,10 @@ def stop(page: Page, name: str) -> Any:
     return page.locator(f"[data-stop='{name}']")
 
 
-def moves(page: Page) -> list[str]:
-    """The lines that are legal now."""
-    listed = page.locator("ol[data-moves] button").all()
-    return [str(button.get_attribute("data-move")) for button in listed]
-
-
 def play(page: Page, move: str) -> None:
     """Choose a move from the list and play it; one that brings nothing new is played at once."""
     assert wait_for_question(page)
-    before = " ".join(moves(page))
+    before = " ".join(moves_of(page))
     listed = page.locator(f"ol[data-moves] [data-move='{move}']")
     listed.dispatch_event("click")
     page.wait_for_function(
@@ -42,7 +58,7 @@ def play(page: Page, move: str) -> None:
         " || document.querySelector('[data-move][aria-pressed=true]')",
         arg=before,
     )
-    if page.locator("[data-move][aria-pressed=true]").count():
+    if chosen_of(page):
         listed.dispatch_event("click")
     page.wait_for_function(f"(before) => {LISTED} !== before", arg=before)
 
@@ -63,28 +79,30 @@ def found_and_place(anna: Page, ben: Page) -> None:
     until_asked(anna, ben, "found")
     play(anna, f"found {VILLAGE}")
     until_asked(anna, ben, "place")
-    play(anna, next(move for move in moves(anna) if move.split()[1] not in BESIDE))
+    play(anna, next(move for move in moves_of(anna) if move.split()[1] not in BESIDE))
     until_asked(anna, ben, "open")
 
 
 def until_asked(anna: Page, ben: Page, step: str) -> None:
     """Ben plays the first move there is until Anna is asked for one of that kind."""
-    for _ in range(400):
-        anna.locator(".prompt.asked[data-calm='true']").or_(
-            anna.locator(".prompt[data-calm='true'] .dots")
-        ).first.wait_for()
-        if any(move.startswith(step) for move in moves(anna)):
+
+    def is_next() -> bool:
+        return any(move.startswith(step) for move in moves_of(anna)) or is_asked(ben)
+
+    for _ in range(MOST_TURNS):
+        until(anna, is_next, f"neither is Ben asked, nor Anna for {step}")
+        if any(move.startswith(step) for move in moves_of(anna)):
+            wait_for_board(anna)
             return
-        if is_asked(ben):
-            play(ben, moves(ben)[0])
-        anna.wait_for_timeout(20)
+        play(ben, moves_of(ben)[0])
     raise AssertionError(f"Anna is never asked for {step}")
 
 
-def phase(page: Page) -> str:
-    """The phase that the strip shows."""
-    shown = page.locator("[data-stop^=phase-][aria-current=step]").first
-    return str(shown.get_attribute("data-stop"))
+def in_phase(page: Page, number: int) -> None:
+    """The strip shows in which phase of the turn it is."""
+    expect(page.locator("[data-stop^=phase-][aria-current=step]").first).to_have_attribute(
+        "data-stop", f"phase-{number}"
+    )
 
 
 def test_the_strip_of_phases_follows_the_turn(
@@ -94,7 +112,7 @@ def test_the_strip_of_phases_follows_the_turn(
     until_asked(anna, ben, "found")
     expect(anna.locator("[data-stop^=phase-][aria-current=step]")).to_have_count(0)
     found_and_place(anna, ben)
-    assert phase(anna) == "phase-5"
+    in_phase(anna, 5)
     stop(anna, "phase-2").click()
     expect(anna.locator(".refusal")).to_contain_text("Nobody extends in the first round.")
     expect(anna.locator(".refusal button").first).to_contain_text("PF-8")
@@ -107,7 +125,7 @@ def test_the_strip_of_phases_follows_the_turn(
         stop(anna, "phase-6").click()
     until_asked(anna, ben, "place")
     expect(anna.locator(".strip")).to_contain_text("Round 2")
-    assert phase(anna) == "phase-1"
+    in_phase(anna, 1)
     expect(stop(anna, "seat-0")).to_contain_text("influence 1, florins 17")
     expect(anna.locator(".soon")).to_have_text("Income to come: +2")
 
@@ -125,28 +143,27 @@ def test_taps_that_the_rules_refuse_name_their_article(
         if "still to come" in str(stop(anna, f"place-{city}").get_attribute("aria-label"))
     ]  # fmt: skip
     stop(anna, f"place-{asleep[0]}").click()
-    why = "Nobody may open a post in that city before its disc was placed."
+    why = "Nobody may open a post in that city before its disc has been placed."
     expect(anna.locator(".refusal")).to_contain_text(why)
     expect(anna.locator(".refusal button").first).to_contain_text("PF-13")
+    anna.locator(".refusal button").first.click()
     expect(anna.locator("article.now")).to_be_in_viewport()
     stop(anna, "place-gent").click()
     expect(anna.locator(".refusal")).to_contain_text("No direct road joins those two places.")
-    assert moves(anna)[0] == "done"
+    assert moves_of(anna)[0] == "done"
 
 
 def test_a_road_beyond_ones_purse_is_refused(
     windows: Windows, new_table: Callable[..., str]
 ) -> None:
     anna, ben = two_people(windows, new_table)
-    found_and_place(anna, ben)
-    play(anna, f"open {VILLAGE} {NEIGHBOUR}")  # 17 florins less 10
+    start, goal = DEAR
+    until_asked(anna, ben, "found")
+    play(anna, f"found {start}")
     until_asked(anna, ben, "place")
-    play(anna, moves(anna)[0])
-    until_asked(anna, ben, "income")
-    play(anna, "income")
+    play(anna, moves_of(anna)[0])
     until_asked(anna, ben, "open")
-    expect(stop(anna, "seat-0")).to_contain_text("florins 9,")
-    stop(anna, "place-v18").click()
+    stop(anna, f"place-{goal}").click()
     expect(anna.locator(".refusal")).to_contain_text("You cannot pay for that road.")
     expect(anna.locator(".refusal button").first).to_contain_text("PF-11")
 
@@ -180,7 +197,7 @@ def test_two_houses_play_without_the_covered_south_east(
     stop(page, "place-v14").click()
     expect(page.locator(".refusal")).to_contain_text("nobody founds there")
     expect(page.locator(".refusal button").first).to_contain_text("PF-R20")
-    play(page, moves(page)[0])
+    play(page, moves_of(page)[0])
     assert wait_for_question(page)
     stop(page, "place-wien").click()
     expect(page.locator(".refusal button").first).to_contain_text("PF-27")
@@ -202,7 +219,7 @@ def test_the_map_is_zoomed_and_walked_by_keys(
     for _ in range(4):
         page.keyboard.press("ArrowLeft")
     here = page.locator("svg [data-stop]:focus")
-    assert here.get_attribute("data-stop") != "place-koeln"
+    expect(here).not_to_have_attribute("data-stop", "place-koeln")
     expect(here).to_be_in_viewport()
     page.keyboard.press("-")
     expect(sheet).to_have_attribute("data-zoom", "2.25")
@@ -217,15 +234,33 @@ def test_six_houses_on_a_phone_pinch_and_drag_the_map(
     new_table(page, game="pfeffersaecke", seats=6, start=True)
     assert wait_for_question(page)
     expect(page.locator("[data-stop^=seat-]")).to_have_count(6)
-    village = moves(page)[0].split()[1]
-    stop(page, f"place-{village}").tap()
-    expect(stop(page, f"place-{village}")).to_have_attribute("aria-pressed", "true")
-    stop(page, f"place-{village}").tap()
+    village = moves_of(page)[0].split()[1]
+    sheet = page.locator("svg[data-zoom]")
+    before = float(str(sheet.get_attribute("data-zoom")))
+    place = stop(page, f"place-{village}")
+    box = place.bounding_box()
+    assert box
+    assert min(box["width"], box["height"]) < FINGER
+    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    page.touchscreen.tap(x, y)  # It becomes large where it lies; the next tap chooses it.
+    expect(place).to_have_attribute("aria-pressed", "false")
+    assert float(str(sheet.get_attribute("data-zoom"))) > before
+    box = place.bounding_box()
+    assert box
+    assert min(box["width"], box["height"]) >= FINGER
+    page.touchscreen.tap(x, y)
+    expect(place).to_have_attribute("aria-pressed", "true")
+    page.touchscreen.tap(x, y)
     expect(page.locator(f"[data-move='found {village}']")).to_have_count(0)
     assert wait_for_question(page)
-    sheet = page.locator("svg[data-zoom]")
+    box = place.bounding_box()  # The map is where the house was founded.
+    assert box
+    assert min(box["width"], box["height"]) >= FINGER
+    expect(place).to_be_in_viewport()
+    stop(page, "zoom-whole").click()
+    sheet.scroll_into_view_if_needed()  # That waits until it stands still.
     box = sheet.bounding_box()
-    assert box is not None
+    assert box
     x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
     fingers = page.context.new_cdp_session(page)
 
@@ -237,13 +272,13 @@ def test_six_houses_on_a_phone_pinch_and_drag_the_map(
     for spread in (30, 45, 60):
         touch("touchMove", (-spread, 0), (spread, 0))
     touch("touchEnd")
-    assert float(str(sheet.get_attribute("data-zoom"))) > 2
+    expect(sheet).to_have_attribute("data-zoom", "3.00")
     zoomed = sheet.get_attribute("viewBox")
     touch("touchStart", (0, 0))
     touch("touchMove", (-30, 0))
     touch("touchMove", (-60, -20))
     touch("touchEnd")
-    assert sheet.get_attribute("viewBox") != zoomed
+    expect(sheet).not_to_have_attribute("viewBox", str(zoomed))
     expect(page.locator(".prompt .would")).to_have_count(0)  # A drag is no tap.
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     stop(page, "zoom-whole").click()

@@ -5,13 +5,18 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 from pathlib import Path
+from typing import Final
 
 import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Windows
-from tests.browser.hands import play_by_keys, play_to_the_end
+from tests.browser.fitness import faults, small_targets
+from tests.browser.hands import play_by_keys, play_to_the_end, wait_for_board
+from tests.browser.room import letters, share_of_the_window
+from tests.browser.screenshots import BOARDS
 from tests.browser.stage import PHONE
+from tests.browser.test_room import SMALLEST
 
 
 def _finished(page: Page, new_table: Callable[..., str], **wanted: object) -> str:
@@ -27,10 +32,10 @@ def test_a_finished_game_is_replayed_and_its_seal_holds(
     _finished(page, new_table)
     winners = page.locator(".result li.winner").count()
     page.get_by_role("link", name="Watch it again").click()
-    page.locator(".player").wait_for()
+    page.locator("main.player").wait_for()
 
     slider = page.get_by_label("Moment of the game")
-    assert slider.get_attribute("aria-valuetext", timeout=5000) is not None
+    expect(slider).to_have_attribute("aria-valuetext", re.compile("."))
     last = int(slider.get_attribute("max") or 0)
     assert last > 4
     page.get_by_role("button", name="One forward").focus()
@@ -48,7 +53,7 @@ def test_a_finished_game_is_replayed_and_its_seal_holds(
     expect(page.locator("[data-seal=good]")).to_be_visible()
     text = page.locator("[data-seal=good] .notice").inner_text()
     throws = int((re.search(r"\d+", text) or [0])[0])
-    assert throws == page.locator("[data-seal] ol li").count()
+    expect(page.locator("[data-seal] ol li")).to_have_count(throws)
     assert throws > 2
 
     with page.expect_download() as download:
@@ -58,11 +63,63 @@ def test_a_finished_game_is_replayed_and_its_seal_holds(
 
     other = windows.open("/replay", size=PHONE)
     other.get_by_label("Choose a file").set_input_files(saved)
-    other.locator(".player").wait_for()
+    other.locator("main.player").wait_for()
     expect(other.locator(".count")).to_have_text(f"0 / {last}")
     other.get_by_role("button", name="Seal").tap()
     other.get_by_role("button", name="Check every throw").tap()
     expect(other.locator("[data-seal=good]")).to_be_visible()
+
+
+LEAST: Final = {(1440, 900): 0.60, (1920, 1080): 0.55, (1280, 720): 0.52}
+"""So much of the window is the drawing, as at the table."""
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("game", BOARDS)
+def test_the_board_has_the_window_in_a_replay_too(
+    windows: Windows, finished: Callable[[str], str], game: str, theme: str
+) -> None:
+    page = windows.open(f"/replay/{finished(game)}#20", panel="", theme=theme)
+    wait_for_board(page)
+    found: dict[tuple[int, int], float] = {}
+    for (width, height), least in LEAST.items():
+        page.set_viewport_size({"width": width, "height": height})
+        page.evaluate("() => new Promise((done) => requestAnimationFrame(() => done()))")
+        share = share_of_the_window(page)
+        if share < least:
+            found[width, height] = round(share, 3)
+    assert not found
+    wrong = faults(page) + small_targets(page)
+    page.get_by_role("button", name="Rules", exact=True).click()
+    page.locator("article").first.wait_for()
+    page.get_by_role("tab", name="Log").click()
+    assert wrong + faults(page) == []
+
+
+@pytest.mark.parametrize("size", [(360, 640), (390, 664), (844, 390)])
+@pytest.mark.parametrize("game", BOARDS)
+def test_a_replay_can_be_read_and_walked_on_a_phone(
+    windows: Windows, finished: Callable[[str], str], game: str, size: tuple[int, int]
+) -> None:
+    page = windows.open(f"/replay/{finished(game)}#20", size=size)
+    wait_for_board(page)
+    page.evaluate("() => new Promise((done) => requestAnimationFrame(() => done()))")
+    assert not {text: pixels for text, pixels in letters(page).items() if pixels < SMALLEST}
+    assert faults(page) + small_targets(page) == []
+    dock = page.locator(".dock").bounding_box()
+    board = page.locator("section.board").bounding_box()
+    assert dock is not None and board is not None
+    assert dock["y"] + dock["height"] <= size[1] + 1, "the buttons lie below the fold"
+    assert page.evaluate("document.documentElement.scrollHeight <= innerHeight + 1")
+    for _ in range(4):  # Whatever is told, nothing moves under the finger.
+        page.get_by_role("button", name="One forward").tap()
+        assert page.locator(".dock").bounding_box() == dock
+        assert page.locator("section.board").bounding_box() == board
+    for name in ("To the start", "To the end"):
+        page.get_by_role("button", name=name).tap()
+    page.get_by_role("button", name="Seal").tap()
+    page.get_by_role("dialog", name="Seal").wait_for()
+    assert faults(page) == []
 
 
 def test_a_link_leads_to_a_moment(windows: Windows, new_table: Callable[..., str]) -> None:
@@ -82,7 +139,7 @@ def test_a_pasted_text_that_is_no_log_is_answered_and_kept(windows: Windows, tex
     page = windows.open("/replay")
     page.get_by_label("Or paste the log here").fill(text)
     page.get_by_role("button", name="Show me").click()
-    expect(page.get_by_role("alert")).to_contain_text("This is no log of a game")
+    expect(page.get_by_role("alert")).to_contain_text("This is not the log of a game")
     expect(page.get_by_label("Or paste the log here")).to_have_value(text)
 
 

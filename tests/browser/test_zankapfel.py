@@ -9,8 +9,9 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Windows
-from tests.browser.hands import wait_for_question
+from tests.browser.hands import chosen_of, tap_stop, wait_for_question
 from tests.browser.stage import PHONE, WIDE
+from tests.browser.test_room import PHONES, SMALLEST
 
 NAMES = ["Anna", "Ben", "Chloé"]
 COLOURS = ["red", "yellow", "green", "blue"]
@@ -31,14 +32,15 @@ def farmers(windows: Windows, new_table: Callable[..., str]) -> list[Page]:
 
 
 def choose(page: Page, move: str) -> None:
-    """Preview a move and play it, from the list."""
+    """Preview a move and play it, from the list; the server has taken it then."""
     wait_for_question(page)
     listed = page.locator(f"ol[data-moves] [data-move='{move}']")
     listed.dispatch_event("click")
     _wait_until_none(page, f"[data-move='{move}'][aria-pressed=false]")
-    if listed.count() and listed.get_attribute("aria-pressed") == "true":
+    if chosen_of(page) == move:
         listed.dispatch_event("click")
     _wait_until_none(page, f"[data-move='{move}'][aria-pressed=true]")
+    page.locator(".prompt[data-calm=true]").wait_for()
 
 
 def _wait_until_none(page: Page, what: str) -> None:
@@ -54,8 +56,10 @@ def set_up(pages: list[Page]) -> None:
 
 def hand(page: Page) -> list[str]:
     """The kinds of apple cards in somebody's hand."""
-    cards = page.locator("[data-stop^=hand-]").all()
-    return [str(card.get_attribute("data-stop")).removeprefix("hand-") for card in cards]
+    cards = page.locator("[data-stop^=hand-]")
+    expect(cards).not_to_have_count(0)
+    names: list[str] = cards.evaluate_all("(cards) => cards.map((card) => card.dataset.stop)")
+    return [name.removeprefix("hand-") for name in names]
 
 
 def play_cards(pages: list[Page], cards: list[str]) -> None:
@@ -74,24 +78,24 @@ def test_offers_made_at_the_same_time_both_stand_and_survive_a_reload(farmers: l
     # The bribery window: both others are asked.
     for page in (ben, chloe):
         wait_for_question(page)
-    ben.locator("[data-stop=square-e5]").tap()
+    tap_stop(ben, "square-e5")
     expect(ben.locator(".refusal")).to_contain_text(
         "You can only ask for a square to which the mayor could go."
     )
     expect(ben.locator(".refusal button").first).to_contain_text("ZK-17")
-    ben.locator("[data-stop=square-d4]").tap()
-    ben.locator("[data-stop=choice-offer-2-d4]").tap()
-    expect(ben.locator(".prompt .would")).to_contain_text("Ben offers 2 points for D4.")
+    tap_stop(ben, "square-d4")
+    tap_stop(ben, "choice-offer-2-d4")
+    expect(ben.locator(".prompt .would")).to_contain_text("You offer 2 points for D4.")
     ben.reload()
     wait_for_question(ben)
     expect(chloe.locator(".prompt.asked")).to_be_visible()
 
-    ben.locator("[data-stop=square-d4]").tap()
-    ben.locator("[data-stop=choice-offer-2-d4]").tap()
+    tap_stop(ben, "square-d4")
+    tap_stop(ben, "choice-offer-2-d4")
     chloe.locator("[data-stop=square-d2]").press("Enter")
     expect(chloe.locator("[data-stop=choice-offer-1-d2]")).to_be_focused()
     chloe.keyboard.press("Enter")
-    expect(chloe.locator(".prompt .would")).to_contain_text("Chloé offers 1 point for D2.")
+    expect(chloe.locator(".prompt .would")).to_contain_text("You offer 1 point for D2.")
     ben.locator("[data-stop=choice-offer-2-d4]").dispatch_event("click")
     chloe.keyboard.press("Enter")
 
@@ -109,15 +113,15 @@ def test_offers_made_at_the_same_time_both_stand_and_survive_a_reload(farmers: l
     expect(ben.locator("[data-stop=person-1]")).to_have_attribute(
         "aria-label", re.compile("Offers 1 point for D2")
     )
-    ben.locator("[data-stop=square-c4]").tap()
+    tap_stop(ben, "square-c4")
     expect(ben.locator(".refusal button").first).to_contain_text("ZK-R3")
 
     choose(chloe, "done")
     wait_for_question(anna)
     anna.locator("[data-stop=square-d2]").click()
-    anna.locator("[data-stop=choice-accept-1]").click()
-    expect(anna.locator(".prompt .would")).to_contain_text("Anna takes Ben’s bribe: 1 point.")
-    anna.locator("[data-stop=choice-accept-1]").click()
+    anna.locator("[data-stop=choice-accept-blue]").click()
+    expect(anna.locator(".prompt .would")).to_contain_text("You take Ben’s bribe: 1 point.")
+    anna.locator("[data-stop=choice-accept-blue]").click()
     expect(chloe.locator(".log")).to_contain_text("The mayor walks to D2, and its token is taken.")
 
 
@@ -188,9 +192,10 @@ def test_a_quarrel_keeps_its_secrets_and_every_decision(farmers: list[Page]) -> 
         )
         return parts
 
-    expect(watcher.locator("[data-stop^=contender-]").first).to_have_attribute(
-        "aria-label", re.compile("A card lies face down")
-    )
+    for contender in (seat, rival):
+        expect(watcher.locator(f"[data-stop=contender-{contender}]")).to_have_attribute(
+            "aria-label", re.compile("A card lies face down")
+        )
     assert drawn(watcher, seat) == drawn(watcher, rival)
     assert drawn(watcher, seat)[0] == ""
     assert drawn(one, seat)[0] == "1"
@@ -228,3 +233,31 @@ def test_a_quarrel_keeps_its_secrets_and_every_decision(farmers: list[Page]) -> 
         slate = page.locator("[data-stop=slate]")
         expect(slate).to_have_attribute("aria-label", re.compile(rf"{NAMES[seat]} 1\b(?!\d)"))
         expect(slate).to_have_attribute("aria-label", re.compile(rf"{NAMES[rival]} (1[2-9]|2\d)"))
+
+
+@pytest.mark.parametrize("size", PHONES)
+def test_points_signs_and_farm_can_be_read_on_a_phone(
+    windows: Windows, new_table: Callable[..., str], size: tuple[int, int]
+) -> None:
+    page = windows.open(size=size)
+    bots = {str(seat): "regular" for seat in range(1, 6)}
+    new_table(page, game="zankapfel", seats=6, bots=bots, start=True)
+    wait_for_question(page)
+    texts = page.locator(
+        "[data-stop^=person-] :is(.score, .count), .sign text, [data-stop=pile] text"
+    )
+    sizes = texts.evaluate_all(
+        """(texts) => texts.filter((one) => one.checkVisibility({ visibilityProperty: true }))
+          .map((one) => parseFloat(getComputedStyle(one).fontSize) * one.getScreenCTM().a)"""
+    )
+    assert len(sizes) == 6 + 6 + 20 + 1
+    assert min(sizes) >= SMALLEST
+
+
+def test_an_empty_hand_is_no_news_before_the_deal(
+    windows: Windows, new_table: Callable[..., str]
+) -> None:
+    page = windows.open()
+    new_table(page, game="zankapfel", seats=3, bots={"1": "regular", "2": "regular"}, start=True)
+    wait_for_question(page)
+    expect(page.locator("section.board")).not_to_contain_text("in hand")

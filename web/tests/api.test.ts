@@ -29,8 +29,7 @@ describe("requests", () => {
     await settle();
     expect(asked.map((one) => one.path)).toEqual(["/api/hello"]);
     asked[0]!.answer({ build: "b" });
-    await settle();
-    expect(asked.map((one) => one.path)).toEqual(["/api/hello", "/api/games", "/api/tables"]);
+    await vi.waitFor(() => expect(asked.map((one) => one.path)).toEqual(["/api/hello", "/api/games", "/api/tables"]));
     asked[1]!.answer(["games"]);
     asked[2]!.answer(["tables"]);
     expect(await games).toEqual(["games"]);

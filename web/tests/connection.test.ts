@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { FIRST_WAIT, Line, LONGEST_WAIT, PING_EVERY, PONG_WITHIN, SOCKET_AGAIN, type LineState, type Socket } from "../src/lib/connection";
-import type { Answer, Message, News } from "../src/lib/wire";
+import { DUMB_SOCKETS, FIRST_WAIT, HELLO_WITHIN, Line, LONGEST_WAIT, PING_EVERY, PONG_WITHIN, SOCKET_AGAIN, type Answer, type LineState, type Socket } from "../src/lib/connection";
+import type { Message, News } from "../src/lib/wire";
 
 class FakeSocket implements Socket {
   sent: { type: string; id: string }[] = [];
@@ -56,7 +56,11 @@ describe("the line to a table", () => {
           sockets.push(socket);
           return socket;
         },
-        news: (path) => new Promise((resolve, reject) => polls.push({ path, resolve, reject })),
+        news: (path, signal) =>
+          new Promise((resolve, reject) => {
+            signal.addEventListener("abort", () => reject(new Error("given up")));
+            polls.push({ path, resolve, reject });
+          }),
         send: (_path, message) => {
           posts.push(message);
           return Promise.resolve(done(message.id));
@@ -69,6 +73,19 @@ describe("the line to a table", () => {
   afterEach(() => {
     line.close();
     vi.useRealTimers();
+  });
+
+  it("tells of a message that cannot be read, and passes over it", () => {
+    const server = vi.fn((_path: string, _sent: { body: string }) => Promise.resolve(new Response()));
+    vi.stubGlobal("fetch", server);
+    vi.spyOn(console, "error").mockImplementation(() => undefined);
+    last().say(hello);
+    last().onmessage?.({ data: '{"type":' });
+    last().say(news(1));
+    expect(heard.map((message) => message.type)).toEqual(["hello", "news"]);
+    expect(JSON.parse(server.mock.calls[0]![1].body)).toMatchObject({ where: "line", error: expect.stringContaining("SyntaxError") });
+    vi.unstubAllGlobals();
+    vi.restoreAllMocks();
   });
 
   it("asks for everything at first, and is live once the server has spoken", () => {
@@ -131,6 +148,40 @@ describe("the line to a table", () => {
     expect(sockets[0]!.isClosed).toBe(true);
   });
 
+  it("notices it within ten seconds, whenever the line died", () => {
+    last().say(hello);
+    for (const silence of [0, 1_700, PING_EVERY - 1]) {
+      vi.advanceTimersByTime(silence);
+      last().say(news(1));
+    }
+    vi.advanceTimersByTime(10_000);
+    expect(states).toEqual(["live", "lost"]);
+  });
+
+  it("notices it within ten seconds while it polls, too", async () => {
+    last().onclose?.();
+    vi.advanceTimersByTime(FIRST_WAIT);
+    last().onclose?.();
+    polls[0]!.resolve(news(1));
+    await vi.waitFor(() => expect(polls).toHaveLength(2));
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(states).toEqual(["lost", "polling", "lost"]);
+  });
+
+  it("asks at once when the device says that it is offline, and believes the server", () => {
+    last().say(hello);
+    line.hurry();
+    expect(last().sent.map((message) => message.type)).toEqual(["ping"]);
+    vi.advanceTimersByTime(PONG_WITHIN);
+    expect(states).toEqual(["live", "lost"]);
+  });
+
+  it("gives a new socket the time to speak", () => {
+    vi.advanceTimersByTime(HELLO_WITHIN - 1);
+    last().say(hello);
+    expect(states).toEqual(["live"]);
+  });
+
   it("keeps a line whose ping is answered", () => {
     last().say(hello);
     vi.advanceTimersByTime(PING_EVERY);
@@ -151,7 +202,7 @@ describe("the line to a table", () => {
     expect(posts.map((post) => post.id)).toEqual(["c0"]);
     expect(states).toEqual(["lost", "polling"]);
     await vi.waitFor(() => expect(polls).toHaveLength(2));
-    expect(polls[1]!.path).toContain("version=3&wait=20");
+    expect(polls[1]!.path).toContain("version=3&wait=5");
   });
 
   it("goes back to a socket when one speaks again", async () => {
@@ -163,6 +214,20 @@ describe("the line to a table", () => {
     vi.advanceTimersByTime(SOCKET_AGAIN);
     last().say(hello);
     expect(line.state).toBe("live");
+  });
+
+  it("goes on by requests where its sockets are refused a place", async () => {
+    const refusal = { type: "problem", id: "", code: "too-many-connections", status: 429, variables: {}, article: "", reason: "" };
+    for (let attempt = 0; attempt < DUMB_SOCKETS; attempt++) {
+      last().say(refusal);
+      last().onclose?.();
+      vi.advanceTimersByTime(FIRST_WAIT);
+    }
+    expect(heard).toEqual(Array(DUMB_SOCKETS).fill(refusal));
+    polls[0]!.resolve(news(1));
+    await vi.waitFor(() => expect(states).toEqual(["lost", "polling"]));
+    void line.send({ type: "sit" });
+    expect(posts.map((post) => post.type)).toEqual(["sit"]);
   });
 
   it("tries sockets again when polling fails too", async () => {

@@ -8,7 +8,7 @@ import { GameWords } from "../src/lib/words.svelte";
 
 const choice = (move: string): Choice => ({ move, verb: move, data: {}, is_passive: false, preview: [{ number: 0, event: "walked" }] });
 const now = (...moves: string[]): Now => ({
-  view: {}, asked: [0], question: moves.length ? { number: 0, step: "walk", article: "WA-1", wave: 0 } : null, moves: moves.map(choice), undo: null, clocks: [], result: null,
+  view: {}, asked: [0], question: moves.length ? { number: 0, step: "walk", article: "WA-1", wave: 0 } : null, moves: moves.map(choice), orders: [], undo: null, clocks: [], result: null,
 });
 
 const guide: Guide = {
@@ -19,7 +19,7 @@ const guide: Guide = {
     { words: "guide-welcome", now: now() },
     {
       words: "guide-choose",
-      entries: [{ number: 0, kind: "chance", seat: -1, text: "die 3", events: [{ number: 0, event: "walked" }] }],
+      entries: [{ number: 0, kind: "chance", seat: -1, text: "die 3", events: [{ number: 0, event: "walked" }], changes: null }],
       now: now("left", "right"),
       answers: { left: 2 },
       wrong: { "*": "guide-not-right" },
@@ -32,7 +32,7 @@ const guide: Guide = {
 const words = new GameWords(
   "en", "",
   "guide-welcome = Welcome.\nguide-choose = Choose.\nguide-end = Well done.\nguide-not-right = Not to the right.\nguide-forbidden = That is forbidden.\nevent-walked = Somebody walks.\n",
-  { happenings: [] } as unknown as GameSheet,
+  { fields: [], happenings: [] } as unknown as GameSheet,
 );
 
 describe("a guided game", () => {
@@ -54,7 +54,7 @@ describe("a guided game", () => {
     guiding.arrive(1);
     expect(guiding.happening?.event).toBe("walked");
     expect(guiding.choices).toEqual([]);
-    vi.advanceTimersByTime(700);
+    vi.advanceTimersToNextTimer();
     expect(guiding.choices.map((one) => one.move)).toEqual(["left", "right"]);
     expect(live.urgent.map((line) => line.text)).toEqual(["Welcome.", "Choose."]);
   });
@@ -79,5 +79,15 @@ describe("a guided game", () => {
     guiding.pick("left");
     expect(guiding.place).toBe(2);
     expect(guiding.isLast).toBe(true);
+  });
+
+  it("is at a scene at once where its page is opened there, and counts the steps of the longest way", () => {
+    expect([guiding.step, guiding.lastStep]).toEqual([1, 3]);
+    live.urgent.length = 0;
+    guiding.jump(1);
+    expect(guiding.happening).toBeNull();
+    expect(guiding.choices).toHaveLength(2);
+    expect([guiding.step, guiding.lastStep]).toEqual([2, 3]);
+    expect(live.urgent.map((line) => line.text)).toEqual(["Choose."]);
   });
 });

@@ -1,11 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { blocks, inline } from "../src/lib/markdown";
-import { plainRows, plainValue } from "../src/lib/plain";
-import { entriesFor, viewAt } from "../src/lib/replay";
+import { entriesFor, viewsFor } from "../src/lib/replay";
 import { routeOf } from "../src/lib/router.svelte";
 import { languageOf, readSettings } from "../src/lib/settings.svelte";
 import { undone } from "../src/lib/story";
-import type { Entry, FieldInfo, Replay } from "../src/lib/wire";
+import type { Entry, Replay } from "../src/lib/wire";
 
 describe("the rule book's Markdown", () => {
   it("becomes paragraphs, lists and tables", () => {
@@ -64,35 +63,14 @@ describe("settings", () => {
   });
 });
 
-const fields: FieldInfo[] = [
-  { name: "round", shape: "number", audience: "everyone" },
-  { name: "hands", shape: "rows", audience: "owner" },
-  { name: "places", shape: "numbers", audience: "everyone" },
-  { name: "pile", shape: "numbers", audience: "nobody" },
-];
-const people = [0, 1].map((seat) => ({ seat, name: `P${seat}`, colour: "", shape: "circle", letter: "P", isBot: false }));
-
-describe("the plain board", () => {
-  it("spreads lists over the people they belong to, and shows what is hidden as a dash", () => {
-    const rows = plainRows({ round: 2, hands: [[4, 7], 3], places: [1, 2, 3, 4], pile: null, step: "x" }, fields, people, (name) => name);
-    expect(rows).toEqual([
-      { label: "round", isBySeat: false, values: ["2"] },
-      { label: "hands", isBySeat: true, values: ["4 7", "3"] },
-      { label: "places", isBySeat: true, values: ["1 2", "3 4"] },
-      { label: "pile", isBySeat: false, values: ["–"] },
-    ]);
-    expect(plainValue({ at: [1, 0], wave: 2 })).toBe("1 0 · 2");
-  });
-});
-
 describe("a replay", () => {
   const replay = {
     seats: 2,
-    start: [0, 0, 0, 0],
-    views: [{ open: 0 }, { open: 1 }, { open: 2 }],
+    start: [{ open: 0 }, { open: 0 }, { open: 0 }, { open: 0 }],
+    changes: [{ open: 1 }, { open: 2 }],
     entries: [
       {
-        number: 0, kind: "move", seat: 0, text: "lay 7", public: "lay ?", sees: 1, ways: null, draw: null, views: [1, 0, 0, 2],
+        number: 0, kind: "move", seat: 0, text: "lay 7", public: "lay ?", sees: 1, ways: null, draw: null, changes: [[0], [], [], [0, 1]],
         events: [{ event: "laid", article: "A-1", card: 7, sees: 1 }, { event: "turn", article: "A-2" }],
       },
     ],
@@ -106,11 +84,12 @@ describe("a replay", () => {
     expect(entriesFor(replay, "all")[0]!.text).toBe("lay 7");
   });
 
-  it("has the view of those eyes after so many entries", () => {
-    expect(viewAt(replay, 0, 1)).toEqual({ open: 0 });
-    expect(viewAt(replay, 1, 0)).toEqual({ open: 1 });
-    expect(viewAt(replay, 1, "all")).toEqual({ open: 2 });
-    expect(viewAt({ ...replay, views: [], entries: [], start: [] }, 0, 0)).toBeNull();
+  it("has the views of those eyes before and after each entry", () => {
+    expect(viewsFor(replay, 0)).toEqual([{ open: 0 }, { open: 1 }]);
+    expect(viewsFor(replay, 1)).toEqual([{ open: 0 }, { open: 0 }]);
+    expect(viewsFor(replay, "all")).toEqual([{ open: 0 }, { open: 2 }]);
+    expect(entriesFor(replay, "all")[0]!.changes).toEqual([{ open: 1 }, { open: 2 }]);
+    expect(viewsFor({ ...replay, start: [] }, 0)).toEqual([]);
   });
 });
 

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { LANGUAGES } from "../src/lib/settings.svelte";
 import type { GameSheet } from "../src/lib/wire";
 import { GameWords, loadWords, say, sayProblem, Words } from "../src/lib/words.svelte";
@@ -29,7 +29,7 @@ describe.each(LANGUAGES)("the page's words in %s", (language) => {
 
   it("has no sentence that the page never says", () => {
     const unused = all(language).filter((id) => !ids.has(id) && !families.some((family) => id.startsWith(family)));
-    const built = /^page-(theme|motion|size)(-|$)/;
+    const built = /^page-(speed|theme|motion|size)(-|$)/;
     expect(unused.filter((id) => !built.test(id))).toEqual([]);
   });
 
@@ -42,6 +42,7 @@ describe.each(LANGUAGES)("the page's words in %s", (language) => {
 });
 
 const sheet = {
+  fields: [{ kind: "card", parts: ["suit", "rank"], span: 13 }, { kind: "seat", parts: [], span: 0 }],
   happenings: [
     {
       name: "hit",
@@ -51,19 +52,27 @@ const sheet = {
         { name: "victim", kind: "seat" },
         { name: "fine", kind: "number" },
         { name: "piece", kind: "piece" },
+        { name: "card", kind: "card" },
       ],
     },
   ],
 } as unknown as GameSheet;
 
 describe("a game's words", () => {
-  const own = "piece-0 = the king\nevent-hit = { $seat } hits { $victim } with { $piece }: { $fine }.\nmove-lay = Lay { $card }\nstep-move = You threw { $die }.\nrefused-too-early = Too early.\n";
+  const own = "piece-0 = the king\n    .plain = king\nvalue-piece = pawn { $piece }\nsuit-1 = hearts\nvalue-rank = { $rank }\nvalue-card = the { $rank } of { $suit }\n    .plain = { $suit } { $rank }\nevent-hit = { $seat } hits { $victim } with { $piece } and { $card }: { $fine }.\nmove-lay = Lay { $card }\n    .amount = Lay { $card } for { $amount }\nstep-move = You threw { $die }.\nrefused-too-early = Too early.\n";
   const words = new GameWords("en", "page-your-turn = Your turn\n", own, sheet);
   const nameOf = (seat: number) => ["Anna", "Ben"][seat]!;
 
   it("reads an event aloud: seats by name, kinds by their words, numbers as they are", () => {
-    const event = { number: 4, event: "hit", article: "ZO-10", seat: 0, victim: 1, fine: 3000, piece: 0 };
-    expect(words.event(event, nameOf)).toBe("Anna hits Ben with the king: 3,000.");
+    const event = { number: 4, event: "hit", article: "ZO-10", seat: 0, victim: 1, fine: 3000, piece: 0, card: 17 };
+    expect(words.event(event, nameOf)).toBe("Anna hits Ben with the king and the 4 of hearts: 3,000.");
+  });
+
+  it("says a value alone as it stands in a table", () => {
+    expect(words.value("seat", 1, nameOf, "plain")).toBe("Ben");
+    expect(words.value("piece", 0, nameOf, "plain")).toBe("king");
+    expect(words.value("piece", 2, nameOf, "plain")).toBe("pawn 2");
+    expect(words.value("card", 17, nameOf, "plain")).toBe("hearts 4");
   });
 
   it("says nothing of an event that the seat may not know", () => {
@@ -76,6 +85,7 @@ describe("a game's words", () => {
 
   it("says a move by its verb, or its line where there is no sentence", () => {
     expect(words.move({ move: "lay 7", verb: "lay", data: { card: 7 } })).toBe("Lay 7");
+    expect(words.move({ move: "lay 7", verb: "lay", data: { card: 7 }, amount: 0 })).toBe("Lay 7 for 0");
     expect(words.move({ move: "jump 7", verb: "jump", data: {} })).toBe("jump 7");
   });
 
@@ -90,5 +100,21 @@ describe("a problem in the page's words", () => {
     await loadWords();
     expect(sayProblem({ code: "seat-taken", variables: { seat: 2 } })).toContain("3");
     expect(sayProblem({ code: "brand-new", variables: {} })).toBe(say("page-problem", { code: "brand-new" }));
+  });
+});
+
+describe("a sentence that lacks a value", () => {
+  it("is said with the gap, and told", () => {
+    const server = vi.fn((_path: string, _sent: { body: string }) => Promise.resolve(new Response()));
+    vi.stubGlobal("fetch", server);
+    vi.spyOn(console, "error").mockImplementation(() => undefined);
+    const sheet = { name: "walk", happenings: [], fields: [] } as unknown as GameSheet;
+    const words = new GameWords("en", "", "event-walked = { $name } walks { $steps } steps.", sheet);
+    expect(words.event({ number: 0, event: "walked", name: "Anna" }, String)).toBe("Anna walks {$steps} steps.");
+    expect(JSON.parse(server.mock.calls[0]![1].body)).toMatchObject({
+      where: "words", game: "walk", error: "event-walked: ReferenceError: Unknown variable: $steps",
+    });
+    vi.unstubAllGlobals();
+    vi.restoreAllMocks();
   });
 });

@@ -84,7 +84,7 @@ export function once<T>(path: string, load: (path: string) => Promise<T>): Promi
 const KNOWN_AS = "ludotheque.known";
 
 /** Whether the server has greeted this browser before. */
-function isKnown(): boolean {
+export function isKnown(): boolean {
   try {
     return localStorage.getItem(KNOWN_AS) === "yes";
   } catch {

@@ -28,8 +28,10 @@ export interface Person {
 }
 
 export interface BoardProps {
-  /** The seat's view as the server sends it. */
+  /** The table as its seat may see it, as the server says; while an event is shown, as it stood right after it. */
   view: Record<string, any>;
+  /** The table as it stood before the event being shown: what moves, moves from here to `view`. The same when all is calm. */
+  before: Record<string, any>;
   terms: { seats: number; options: Record<string, any>; board: Record<string, any> };
   /** The seat looked from; `null` is a spectator. */
   me: number | null;
@@ -38,10 +40,16 @@ export interface BoardProps {
   legal: Move[];
   /** Being previewed, not yet committed. */
   chosen: Move | null;
-  /** The event being shown now; `null` when all is calm. The view already is the one after its entry. */
+  /** The event being shown now; `null` when all is calm. */
   happening: GameEvent | null;
   /** All that was told before what is being shown, oldest first; absent where nobody keeps it. */
   told?: GameEvent[];
+  /** The stops that a guide points at: they are to be seen. */
+  points?: string[];
+  /** The table's name, for what a board keeps on this device; absent where nothing is kept. */
+  table?: string;
+  /** The clocks that run, by name, and when each is up by this device's clock, in milliseconds. */
+  clocks?: { name: string; dueAt: number }[];
   /** False: nothing moves, everything is simply there. */
   motion: boolean;
   /** A sentence in the reader's language. */
@@ -68,6 +76,8 @@ export interface PracticeProps {
 /** What a game's `events.ts` may export: how long an event is shown, and what it sounds like. */
 export interface EventStyles {
   durations?: Record<string, number>;
+  /** How long something tumbles before it shows what its sentence says, in milliseconds: so long the sentence waits. */
+  settles?: Record<string, number>;
   sounds?: Record<string, SoundName>;
   /** Steps in which all act at once: a tap plays, without showing first what would come of it. */
   races?: string[];

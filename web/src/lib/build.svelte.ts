@@ -1,13 +1,14 @@
 /** Whether this page is older than the server, and what must not be lost by loading it anew. */
 
-const own = document.querySelector<HTMLMetaElement>('meta[name="build"]')?.content ?? "";
-const isKnown = own !== "" && !own.startsWith("__");
+/** The build of this page. */
+export const ownBuild = document.querySelector<HTMLMetaElement>('meta[name="build"]')?.content ?? "";
+const isKnown = ownBuild !== "" && !ownBuild.startsWith("__");
 
 export const build = $state({ isOutdated: false });
 
 /** The server has named the build that it holds. */
 export function noticeBuild(held: string): void {
-  if (isKnown && held && held !== own) build.isOutdated = true;
+  if (isKnown && held && held !== ownBuild) build.isOutdated = true;
 }
 
 const KEPT_AS = "ludotheque.drafts";

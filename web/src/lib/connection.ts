@@ -5,7 +5,11 @@
  * server counts it once.
  */
 
-import type { Answer, Command, Message, News, Problem } from "./wire";
+import { tellFault } from "./faults";
+import type { Command, Done, Message, News, Problem, Verdict } from "./wire";
+
+/** What a command comes to. */
+export type Answer = Done | Verdict | Problem;
 
 export type LineState = "opening" | "live" | "polling" | "lost" | "closed";
 
@@ -35,13 +39,16 @@ export interface Listener {
 
 export const FIRST_WAIT = 500;
 export const LONGEST_WAIT = 10_000;
-export const PING_EVERY = 20_000;
-export const PONG_WITHIN = 8_000;
+/** Silence for so long is asked about, and no answer for so long is a lost line: noticed within ten seconds. */
+export const PING_EVERY = 5_000;
+export const PONG_WITHIN = 4_000;
+/** A new socket may take longer to speak: a server that has just been started greets everybody at once. */
+export const HELLO_WITHIN = 8_000;
 /** After so many sockets in a row that never spoke, polling is tried. */
 export const DUMB_SOCKETS = 2;
 export const SOCKET_AGAIN = 60_000;
 /** So many seconds the server may hold a request for news back until there are some. */
-export const POLL_WAIT = 20;
+export const POLL_WAIT = 5;
 
 interface Waiting {
   message: Command & { id: string };
@@ -166,18 +173,20 @@ export class Line {
     this.socket = socket;
     socket.onmessage = (event) => this.hear(String(event.data));
     socket.onclose = () => this.lose();
-    this.after("pong", PONG_WITHIN, () => this.lose());
+    this.after("pong", HELLO_WITHIN, () => this.lose());
   }
 
   private hear(text: string): void {
     let message: Message;
     try {
       message = JSON.parse(text) as Message;
-    } catch {
+    } catch (error) {
+      tellFault("line", "", error);
       return;
     }
     this.cancel("pong");
-    if (!this.hasSpoken) {
+    // A socket that begins with a problem is refused: after a few of them requests do instead.
+    if (!this.hasSpoken && message.type !== "problem") {
       this.hasSpoken = true;
       this.failures = 0;
       this.dumb = 0;
@@ -228,9 +237,13 @@ export class Line {
         `&chat=${this.listener.chatSince()}` +
         (this.version < 0 ? "" : `&version=${this.version}&wait=${POLL_WAIT}`);
       let news: News;
+      const asking = new AbortController();
+      poll.signal.addEventListener("abort", () => asking.abort());
+      this.after("poll", 1000 * POLL_WAIT + PONG_WITHIN, () => asking.abort());
       try {
-        news = await this.world.news(path, poll.signal);
+        news = await this.world.news(path, asking.signal);
       } catch {
+        this.cancel("poll");
         if (this.poll !== poll) return;
         this.poll = null;
         this.dumb = 0;
@@ -238,6 +251,7 @@ export class Line {
         this.retry();
         return;
       }
+      this.cancel("poll");
       if (this.poll !== poll) return;
       this.version = news.version;
       this.failures = 0;

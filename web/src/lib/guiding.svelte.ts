@@ -1,18 +1,24 @@
 /** A guided first game being played: what the guide says, and what comes of the reader's moves. */
 
 import type { EventStyles, GameEvent } from "./board";
-import { durationOf } from "./games";
 import type { Guide, GuideScene } from "./guide";
 import { live } from "./live.svelte";
+import { Pace } from "./pace";
 import { EventQueue } from "./queue";
-import { hasMotion } from "./settings.svelte";
+import { hasMotion, settings } from "./settings.svelte";
 import { play } from "./sound";
-import type { Choice, Now } from "./wire";
+import { unfold } from "./unfolding";
+import type { Choice, Now, View } from "./wire";
 import type { GameWords } from "./words.svelte";
 
 export class Guiding {
   place: number = $state(0);
+  /** Counts the jumps: after each the board is laid out anew and remembers nothing. */
+  visit: number = $state(0);
   now: Now = $state.raw(undefined as unknown as Now);
+  /** The table as it is drawn, and as it stood before the event being shown. */
+  view: View = $state.raw({});
+  before: View = $state.raw({});
   happening: GameEvent | null = $state.raw(null);
   isShowing: boolean = $state(false);
   chosen: Choice | null = $state.raw(null);
@@ -24,15 +30,28 @@ export class Guiding {
   scene: GuideScene = $derived.by(() => this.guide.scenes[this.place]!);
   isLast: boolean = $derived.by(() => this.place >= this.guide.scenes.length - 1);
   choices: Choice[] = $derived.by(() => (this.isShowing ? [] : this.now.moves));
+  /** What the guide speaks of and points at; nothing while something happens. */
+  points: string[] = $derived.by(() => (this.isShowing ? [] : (this.scene.points ?? [])));
+  /** Which step of the way this is, from 1 on, and how many there are on the longest way from here. */
+  step: number = $derived.by(() => this.steps(0, this.place));
+  lastStep: number = $derived.by(() => this.step - 1 + this.steps(this.place, this.guide.scenes.length - 1));
 
+  private pace = new Pace();
   private queue = new EventQueue<Now>({
-    enter: (now) => (this.now = now),
-    duration: (event) => (hasMotion() ? durationOf(this.styles, event) : 0),
-    show: (event) => {
+    enter: (now) => {
+      this.now = now;
+      this.view = this.before = now.view;
+    },
+    duration: (event) =>
+      this.pace.duration(event, this.words().event(event, this.nameOf, this.guide.me), this.styles, { speed: settings.speed, hasMotion: hasMotion() }),
+    show: (moment) => {
+      const event = moment?.event ?? null;
       this.happening = event;
       this.isShowing = event !== null;
+      this.before = moment?.before ?? this.view;
+      if (moment) this.view = moment.view;
       if (event) {
-        live.tell(this.words().event(event, this.nameOf));
+        live.tell(this.words().event(event, this.nameOf, this.guide.me));
         play(this.styles.sounds?.[event.event ?? ""] ?? "none");
       } else live.urge(this.words().say(this.scene.words));
     },
@@ -42,9 +61,23 @@ export class Guiding {
     readonly guide: Guide,
     private words: () => GameWords,
     private nameOf: (seat: number) => string,
+    place = 0,
   ) {
-    this.now = guide.scenes[0]!.now;
-    this.arrive(0);
+    this.jump(place);
+  }
+
+  /** The scenes that follow one, whatever the reader does there. */
+  private ways(place: number): number[] {
+    const { answers = {}, next = place + 1 } = this.guide.scenes[place]!;
+    const answered = Object.values(answers);
+    return answered.length ? answered : [next];
+  }
+
+  /** How many scenes lie on the longest way from one to another, both counted; −∞ where none leads there. */
+  private steps(from: number, to: number): number {
+    if (from === to) return 1;
+    if (from > to) return -Infinity;
+    return 1 + Math.max(...this.ways(from).map((next) => this.steps(next, to)));
   }
 
   /** Whether the reader only reads on here. */
@@ -52,15 +85,38 @@ export class Guiding {
     return !Object.keys(this.scene.answers ?? {}).length;
   }
 
-  /** Go to a scene: first what happens, then what the guide says. */
-  arrive(place: number): void {
+  private enter(place: number): void {
     this.place = Math.max(0, Math.min(this.guide.scenes.length - 1, place));
     this.chosen = null;
     this.answer = "";
     this.answerArticle = "";
+  }
+
+  /** Be at a scene at once, as when the guide's page was left there: what led to it is not shown again. */
+  jump(place: number): void {
+    this.visit++;
+    this.enter(place);
+    this.now = this.scene.now;
+    this.view = this.now.view;
+    this.queue.clear();
+  }
+
+  /** Go to a scene: first what happens, then what the guide says. */
+  arrive(place: number): void {
+    this.enter(place);
     const { entries = [], now } = this.scene;
-    if (!entries.length) this.queue.add({ events: [], after: now });
-    for (const entry of entries) this.queue.add({ events: entry.events, after: now });
+    let view = this.view;
+    const moments = entries.flatMap((entry) => {
+      const unfolded = unfold(view, entry);
+      view = unfolded.after;
+      return unfolded.moments;
+    });
+    this.queue.add({ moments, after: now });
+  }
+
+  /** Read on: with what comes of the reader's own choice. */
+  readOn(): void {
+    this.arrive(this.scene.next ?? this.place + 1);
   }
 
   skip(): void {

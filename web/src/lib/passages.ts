@@ -2,12 +2,15 @@
 
 import type { GameEvent } from "./board";
 import type { GuideScene } from "./guide";
+import { unfold } from "./unfolding";
 
 export interface Passage<View> {
   /** What the guide says at its end. */
   words: string;
   before: View;
   events: GameEvent[];
+  /** Each event that the reader is shown, with the table before and after it. */
+  moments: { event: GameEvent; before: View; view: View }[];
   after: View;
 }
 
@@ -17,6 +20,14 @@ export function passages<View>(recorded: { scenes: unknown[] }): Passage<View>[]
   return scenes.flatMap(({ words, entries = [], now }, place) => {
     const from = scenes.find(({ answers = {} }) => Object.values(answers).includes(place)) ?? scenes[place - 1];
     const events = entries.flatMap((entry) => entry.events);
-    return from && events.length ? [{ words, before: from.now.view as View, events, after: now.view as View }] : [];
+    if (!from || !events.length) return [];
+    const before = from.now.view as View;
+    let view = from.now.view;
+    const moments = entries.flatMap((entry) => {
+      const unfolded = unfold(view, entry);
+      view = unfolded.after;
+      return unfolded.moments as Passage<View>["moments"];
+    });
+    return [{ words, before, events, moments, after: now.view as View }];
   });
 }

@@ -4,25 +4,44 @@ import type { Person } from "./board";
 import type { SeatInfo } from "./wire";
 import { say, words } from "./words.svelte";
 
+const BOTS = 6;
+
 /** The first letter of a name, for its badge. */
 export function letterOf(name: string): string {
   return [...name.normalize("NFC")].find((one) => /\p{L}|\p{N}/u.test(one))?.toUpperCase() ?? "?";
 }
 
-/** How a seat's owner is called. */
-export function nameOf(seat: Pick<SeatInfo, "seat" | "kind" | "name">): string {
-  if (seat.name) return seat.name;
-  if (seat.kind === "free") return say("page-seat-free");
-  const id = `page-bot-${seat.seat}`;
-  return seat.kind === "bot" && words()?.has(id) ? say(id) : say("page-seat", { seat: seat.seat + 1 });
+/** Whether two names are read as the same. */
+export function isSameName(one: string, other: string): boolean {
+  return one.localeCompare(other, undefined, { sensitivity: "base" }) === 0;
+}
+
+/** How everybody at a table is called: bots by ready-made names that no person has there. */
+function namesOf(seats: Pick<SeatInfo, "seat" | "kind" | "name">[]): string[] {
+  const taken = seats.map((seat) => seat.name);
+  return seats.map((seat) => {
+    if (seat.name) return seat.name;
+    if (seat.kind === "free") return say("page-seat-free");
+    const own = seat.kind === "bot" ? botNames(seat.seat).find((name) => !taken.some((one) => isSameName(one, name))) : undefined;
+    const name = own ?? say("page-seat", { seat: seat.seat + 1 });
+    taken.push(name);
+    return name;
+  });
+}
+
+/** The names that bots go by, from the one that suits a seat. */
+function botNames(seat: number): string[] {
+  const names = Array.from({ length: BOTS }, (_, bot) => `page-bot-${bot}`).filter((id) => words()?.has(id));
+  return [...names.slice(seat), ...names.slice(0, seat)].map((id) => say(id));
 }
 
 /** Everybody, with letters that tell them apart where names begin alike. */
 export function peopleOf(seats: SeatInfo[]): Person[] {
+  const names = namesOf(seats);
   return lettered(
-    seats.map((seat) => ({
+    seats.map((seat, place) => ({
       seat: seat.seat,
-      name: nameOf(seat),
+      name: names[place]!,
       colour: `var(--seat-${seat.colour})`,
       shape: seat.shape,
       isBot: seat.kind === "bot",
@@ -61,4 +80,10 @@ export function strangers(seats: number): Person[] {
 export function levelName(level: string): string {
   const id = `page-level-${level}`;
   return words()?.has(id) ? say(id) : level;
+}
+
+/** How bots of a level play, in a line; empty where nobody has written that. */
+export function levelAbout(level: string): string {
+  const id = `page-level-${level}-about`;
+  return words()?.has(id) ? say(id) : "";
 }

@@ -1,25 +1,26 @@
 /** What happened, shown one event after the other; whoever is in a hurry skips to the end. */
 
 import type { GameEvent } from "./board";
+import type { Moment } from "./unfolding";
 
-/** An entry to be shown: what it told, and what is shown with it from its first event on. */
+/** An entry to be shown: its moments, and how things stand when they are over. */
 export interface Scene<T> {
-  events: GameEvent[];
+  moments: Moment[];
   after: T;
 }
 
 export interface Stage<T> {
-  /** A scene begins: from here on the board is the one after it. */
+  /** A moment is shown now; `null` when all is calm. */
+  show(moment: Moment | null): void;
+  /** A scene is over: so it stands now. */
   enter(after: T): void;
-  /** An event is shown now; `null` when all is calm. */
-  show(event: GameEvent | null): void;
   /** How long an event is shown, in milliseconds; 0 is not at all, but it is still told. */
   duration(event: GameEvent): number;
 }
 
 export class EventQueue<T> {
   private scenes: Scene<T>[] = [];
-  private events: GameEvent[] = [];
+  private scene: Scene<T> | null = null;
   private timer: ReturnType<typeof setTimeout> | null = null;
 
   constructor(private stage: Stage<T>) {}
@@ -31,27 +32,21 @@ export class EventQueue<T> {
 
   /** Show an entry after all that waits already. */
   add(scene: Scene<T>): void {
-    this.scenes.push(scene);
-    if (!this.isBusy) this.next();
+    this.scenes.push({ ...scene, moments: [...scene.moments] });
+    if (!this.isBusy) this.next(false);
   }
 
   /** Show the end of all that waits at once. Every event is still told, in order. */
   skip(): void {
     this.halt();
-    for (;;) {
-      for (const event of this.events.splice(0)) this.stage.show(event);
-      const scene = this.scenes.shift();
-      if (!scene) break;
-      this.enter(scene);
-    }
-    this.stage.show(null);
+    this.next(true);
   }
 
   /** Forget all that waits. */
   clear(): void {
     this.halt();
     this.scenes = [];
-    this.events = [];
+    this.scene = null;
     this.stage.show(null);
   }
 
@@ -60,27 +55,22 @@ export class EventQueue<T> {
     this.timer = null;
   }
 
-  private enter(scene: Scene<T>): void {
-    this.stage.enter(scene.after);
-    this.events = scene.events.filter((event) => event.event !== undefined);
-  }
-
-  private next(): void {
+  private next(isInHurry: boolean): void {
     this.timer = null;
     for (;;) {
-      const event = this.events.shift();
-      if (event) {
-        this.stage.show(event);
-        const wait = this.stage.duration(event);
+      const moment = this.scene?.moments.shift();
+      if (moment) {
+        this.stage.show(moment);
+        const wait = isInHurry ? 0 : this.stage.duration(moment.event);
         if (wait > 0) {
-          this.timer = setTimeout(() => this.next(), wait);
+          this.timer = setTimeout(() => this.next(false), wait);
           return;
         }
         continue;
       }
-      const scene = this.scenes.shift();
-      if (!scene) break;
-      this.enter(scene);
+      if (this.scene) this.stage.enter(this.scene.after);
+      this.scene = this.scenes.shift() ?? null;
+      if (!this.scene) break;
     }
     this.stage.show(null);
   }

@@ -16,11 +16,18 @@ function sees(audience: number | undefined, eyes: Eyes): boolean {
   return typeof eyes === "number" && ((audience >> eyes) & 1) === 1;
 }
 
-/** The view after so many entries; `null` where the rules here could not replay the game. */
-export function viewAt(replay: Replay, entries: number, eyes: Eyes): View | null {
-  const places = entries === 0 ? replay.start : replay.entries[entries - 1]?.views;
-  const at = places?.[place(replay, eyes)];
-  return at === undefined ? null : (replay.views[at] ?? null);
+/** The views before the first entry and after each; none where the rules here could not replay the game. */
+export function viewsFor(replay: Replay, eyes: Eyes): View[] {
+  const start = replay.start[place(replay, eyes)];
+  if (!start) return [];
+  const views = [start];
+  for (const entry of replay.entries) views.push(Object.assign({}, views.at(-1), ...changesOf(replay, entry, eyes)));
+  return views;
+}
+
+/** What of the view is new with each event of an entry. */
+function changesOf(replay: Replay, entry: ReplayEntry, eyes: Eyes): View[] {
+  return (entry.changes[place(replay, eyes)] ?? []).map((at) => replay.changes[at]!);
 }
 
 /** The log as those eyes may read it. Numbers have no holes. */
@@ -31,9 +38,10 @@ export function entriesFor(replay: Replay, eyes: Eyes): Entry[] {
     kind: entry.kind,
     seat: entry.seat,
     text: sees(entry.sees, eyes) ? entry.text : entry.public,
+    changes: changesOf(replay, entry, eyes),
     events: entry.events.map(({ sees: audience, ...event }) => {
       const own = { number: number++ };
-      return (sees(audience, eyes) ? { ...event, ...own } : own) as GameEvent;
+      return (sees(audience as number | undefined, eyes) ? { ...event, ...own } : own) as GameEvent;
     }),
   }));
 }

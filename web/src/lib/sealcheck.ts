@@ -1,6 +1,7 @@
 /** Checking every throw of a finished game, one after the other. */
 
 import { SealedDraws, sealOf } from "./seal";
+import { shownAs, shownBy } from "./shownseals";
 import type { Replay } from "./wire";
 
 export interface CheckedDraw {
@@ -17,6 +18,22 @@ export interface CheckedDraw {
 /** Whether the secret is the one that was sealed before the first throw. */
 export async function isSealWhole(replay: Replay): Promise<boolean> {
   return replay.seal !== "" && (await sealOf(replay.secret)) === replay.seal;
+}
+
+export interface ShownBefore {
+  verdict: "same" | "other" | "word-lost" | "never-shown";
+  /** The seal that was shown here; empty where none was. */
+  seal: string;
+  isGood: boolean;
+}
+
+/** Whether the game was played under the seal, and with the words, that this device knows of. */
+export function compareShown(replay: Replay, table: string | null): ShownBefore {
+  const known = table === null ? shownAs(replay.seal) : shownBy(table);
+  if (!known?.seal) return { verdict: "never-shown", seal: "", isGood: true };
+  const given = replay.words.map((word) => word.slice(word.indexOf(":") + 1));
+  const verdict = known.seal !== replay.seal ? "other" : known.words.every((word) => given.includes(word)) ? "same" : "word-lost";
+  return { verdict, seal: known.seal, isGood: verdict === "same" };
 }
 
 /** Recompute all draws; each is handed on as soon as it is known. */

@@ -1,4 +1,4 @@
-/** What the reader has chosen for this device: language, light, sound, motion, text size, name. */
+/** What the reader has chosen for this device: language, light, sound, motion, speed, text size, name. */
 
 export const LANGUAGES = ["fr", "en", "de"] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -10,8 +10,14 @@ export interface Settings {
   /** Whether recordings are drawn and felt even where they can be heard. */
   loudness: boolean;
   motion: "system" | "on" | "off";
+  /** How long what happens is shown. */
+  speed: "calm" | "normal" | "quick" | "once";
   size: "normal" | "large" | "largest";
+  /** What was left open beside the board. */
+  panel: "" | "log" | "rules" | "chat";
   keys: boolean;
+  /** The games in which a simple choice is played at the first tap. */
+  swift: string[];
   name: string;
   colour: string;
   shape: string;
@@ -35,8 +41,11 @@ function fresh(): Settings {
     sound: true,
     loudness: false,
     motion: "system",
+    speed: "normal",
     size: "normal",
+    panel: "",
     keys: true,
+    swift: [],
     name: "",
     colour: "",
     shape: "",
@@ -58,7 +67,9 @@ export function readSettings(kept: string | null): Settings {
     language: LANGUAGES,
     theme: ["system", "light", "dark"],
     motion: ["system", "on", "off"],
+    speed: ["calm", "normal", "quick", "once"],
     size: ["normal", "large", "largest"],
+    panel: ["", "log", "rules", "chat"],
     sound: [true, false],
     loudness: [true, false],
     keys: [true, false],
@@ -69,6 +80,7 @@ export function readSettings(kept: string | null): Settings {
   for (const name of ["name", "colour", "shape"]) {
     if (typeof said[name] === "string") Object.assign(settings, { [name]: said[name].slice(0, 40) });
   }
+  if (Array.isArray(said.swift)) settings.swift = said.swift.filter((game): game is string => typeof game === "string").slice(0, 40);
   return settings;
 }
 

@@ -1,6 +1,7 @@
 /** Short, soft sounds, made here and now: wood, paper, metal and a bell. */
 
 import type { SoundName } from "./board";
+import { without } from "./faults";
 import { loudnessOf, readWav, tremblingOf, type Loudness, type Samples } from "./loudness";
 import { isLoudnessDrawn, settings } from "./settings.svelte";
 
@@ -41,7 +42,7 @@ export async function playRecording(address: string, side = 0): Promise<Loudness
 async function decode(bytes: ArrayBuffer): Promise<Samples | null> {
   const samples = readWav(bytes);
   if (samples || typeof OfflineAudioContext === "undefined") return samples;
-  const buffer = await new OfflineAudioContext(1, 1, 44_100).decodeAudioData(bytes).catch(() => null);
+  const buffer = await new OfflineAudioContext(1, 1, 44_100).decodeAudioData(bytes).catch(without("sound", ""));
   return buffer && { rate: buffer.sampleRate, values: buffer.getChannelData(0) };
 }
 

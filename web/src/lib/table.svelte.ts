@@ -1,37 +1,33 @@
-/** A table as this device sees it: what has happened, what is asked, what is being chosen. */
+/** A table as this device sees it: the line to the server, who sits where, and whose eyes are looked through. */
 
 import type { EventStyles, GameEvent, Move } from "./board";
-import { browserWorld, FIRST_WAIT, Line, type LineState, type Listener, type World } from "./connection";
 import { get, greet, request, Trouble } from "./api";
 import { noticeBuild } from "./build.svelte";
-import { durationOf } from "./games";
+import { Choosing, isSimple } from "./choosing.svelte";
+import { browserWorld, FIRST_WAIT, Line, type Answer, type LineState, type Listener, type World } from "./connection";
+import { tellFault } from "./faults";
+import { Knowing, type Knowledge } from "./knowing";
 import { live } from "./live.svelte";
 import type { Loudness } from "./loudness";
 import { peopleOf } from "./people";
-import { EventQueue, type Stage } from "./queue";
+import { Pace, patienceFor, settlingOf } from "./pace";
 import { noteSeen, seenOf } from "./seen";
-import { hasMotion } from "./settings.svelte";
+import { hasMotion, settings } from "./settings.svelte";
+import { noteSeal } from "./shownseals";
+import { Showing } from "./showing.svelte";
 import { play, playRecording } from "./sound";
-import type { Answer, ChatLine, Choice, Command, Entry, Message, News, Now, Past, Problem, TableInfo } from "./wire";
-import { say, sayProblem, type GameWords } from "./words.svelte";
-
-/** What one seat of this device, or a spectator, knows. */
-interface Knowledge {
-  entries: Entry[];
-  now: Now | null;
-}
-
-/** What is shown from an entry on. */
-interface After {
-  now: Now | null;
-  told: number;
-}
+import { Speech } from "./speech";
+import { story } from "./story";
+import type { ChatLine, Choice, Command, Entry, Message, News, Now, Past, Problem, StepInfo, TableInfo } from "./wire";
+import { say, type GameWords } from "./words.svelte";
 
 const realWorld = browserWorld(request, (error) =>
   error instanceof Trouble && error.problem.code !== "offline" ? error.problem : null,
 );
 
-export class Table implements Listener, Stage<After> {
+const isTold = (entry: Entry) => entry.events.some((event) => event.event);
+
+export class LiveTable implements Listener {
   info: TableInfo | null = $state.raw(null);
   lineState: LineState = $state("opening");
   /** Why the table cannot be shown at all. */
@@ -40,42 +36,49 @@ export class Table implements Listener, Stage<After> {
   me: number | null = $state(null);
   /** Of several seats on this device, the one that the device has to be handed to. */
   curtain: number | null = $state(null);
-  now: Now | null = $state.raw(null);
+  /** Whether the hand-over curtain is wanted at this table. */
+  hasCurtain: boolean = $state(true);
   entries: Entry[] = $state.raw([]);
-  /** How many of the entries have been shown. */
-  told: number = $state(0);
-  happening: GameEvent | null = $state.raw(null);
-  isShowing: boolean = $state(false);
-  chosen: Choice | null = $state.raw(null);
-  isSending: boolean = $state(false);
-  refusal: Problem | null = $state.raw(null);
   chat: ChatLine[] = $state.raw([]);
   /** What was recorded for the event heard last, to be seen. */
   recording: (Loudness & { number: number }) | null = $state.raw(null);
   /** What happened while the reader was away, to be shown on demand. */
   missed: Entry[] = $state.raw([]);
-  /** The first entry after the reader's own last move: "what changed". */
-  changedSince: number = $state(0);
-
   words: GameWords | null = $state.raw(null);
-  private styles: EventStyles = {};
-  /** Whether the hand-over curtain is wanted at this table. */
-  hasCurtain: boolean = $state(true);
+
+  readonly stage = new Showing({
+    duration: (event) => this.durationOf(event),
+    shown: (event) => this.perform(event),
+    stands: (now) => this.choosing.reconsider(now),
+    calm: () => this.settle(),
+  });
+  readonly speech = new Speech(this);
+  readonly choosing: Choosing = new Choosing(this);
 
   people = $derived(this.info ? peopleOf(this.info.seats) : []);
   mine = $derived(this.info?.seats.filter((seat) => seat.is_mine) ?? []);
-  isAsked = $derived(this.now?.question != null && !this.isShowing && this.curtain === null);
-  legal: Choice[] = $derived(this.isAsked && !this.isSending ? (this.now?.moves ?? []) : []);
+  /** The seat of whoever reads here, where that is one person. */
+  own = $derived(this.mine.length === 1 ? this.me : null);
+  isAsked = $derived(this.stage.now?.question != null && !this.stage.isShowing && this.curtain === null);
+  legal: Choice[] = $derived(this.isAsked && !this.choosing.isSending ? (this.stage.now?.moves ?? []) : []);
   moves: Move[] = $derived(this.legal.map(asMove));
 
-  private known = new Map<number | null, Knowledge>();
+  private styles: EventStyles = {};
+  private steps: StepInfo[] = [];
+  private knowing = new Knowing();
+  private pace = new Pace();
   private line: Line;
-  private queue = new EventQueue<After>(this);
   private lastAsked = -1;
+  private resultTold = -1;
   private clockLead = 0;
   private isFirst = true;
+  /** Whether what was said before the reader came has been heard. */
+  private hasListened = false;
   private seenBefore: number | null;
   private reopening: ReturnType<typeof setTimeout> | undefined;
+  /** When the sentence told last has been read: the curtain waits for that. */
+  private readAt = 0;
+  private falling: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
     readonly id: string,
@@ -85,32 +88,39 @@ export class Table implements Listener, Stage<After> {
     this.line = new Line(id, this, world);
   }
 
+  get now(): Now | null {
+    return this.stage.now;
+  }
+
   /** Ask what table this is, again and again until the server answers. */
   async open(): Promise<void> {
     try {
       await greet();
-      this.info ??= await get<TableInfo>(`/api/tables/${encodeURIComponent(this.id)}`);
+      if (!this.info) this.take(await get<TableInfo>(`/api/tables/${encodeURIComponent(this.id)}`));
     } catch (error) {
       if (error instanceof Trouble && error.problem.code !== "offline") this.fatal = error.problem;
       else {
+        tellFault("page", this.info?.game ?? "", error);
         this.lineState = "lost";
         this.reopening = setTimeout(() => void this.open(), FIRST_WAIT * 4);
       }
     }
   }
 
-  /** Begin to listen, with the words to tell it in. */
-  listen(words: GameWords, styles: EventStyles): void {
+  /** Begin to listen, with the words to tell it in; `steps` say what can be taken back. */
+  listen(words: GameWords, styles: EventStyles, steps: StepInfo[] = []): void {
     const isFirst = this.words === null;
     this.words = words;
     this.styles = styles;
+    this.steps = steps;
     if (isFirst) this.line.open();
   }
 
   close(): void {
     clearTimeout(this.reopening);
+    clearTimeout(this.falling);
     this.line.close();
-    this.queue.clear();
+    this.stage.clear();
   }
 
   hurry(): void {
@@ -120,8 +130,7 @@ export class Table implements Listener, Stage<After> {
   // What the line says
 
   since(): number {
-    const counts = [...this.known.values()].map((one) => one.entries.length);
-    return counts.length ? Math.min(...counts) : 0;
+    return this.knowing.since();
   }
 
   chatSince(): number {
@@ -145,107 +154,105 @@ export class Table implements Listener, Stage<After> {
   }
 
   private learn(news: News): void {
-    if (news.table) this.info = news.table;
-    if (news.chat.length) {
-      const first = news.chat[0]!.number;
-      const isOld = this.isFirst;
-      this.chat = [...this.chat.filter((line) => line.number < first), ...news.chat];
-      if (!isOld) for (const line of news.chat) live.tell(say("page-chat-heard", { name: line.name, text: line.text }));
-    }
-    const added = new Map<number | null, Entry[]>();
-    for (const one of news.seats) {
-      const known = this.known.get(one.seat) ?? { entries: [], now: null };
-      const fresh = one.entries.filter((entry) => entry.number >= known.entries.length);
-      this.known.set(one.seat, { entries: [...known.entries, ...fresh], now: one.now });
-      added.set(one.seat, fresh);
-    }
-    const held = new Set(news.seats.map((one) => one.seat));
-    if (news.table && held.size) for (const seat of [...this.known.keys()]) if (!held.has(seat)) this.known.delete(seat);
-    const isSame = this.chooseSeat();
-    const known = this.known.get(this.me);
+    if (news.table) this.take(news.table);
+    if (news.chat.length) this.listenTo(news.chat);
+    this.hasListened = true;
+    const added = this.knowing.learn(news.seats);
+    if (news.table && news.seats.length) this.knowing.keepOnly(new Set(news.seats.map((one) => one.seat)));
+    const before = this.me;
+    this.chooseSeat();
+    const known = this.knowing.of(this.me);
     if (!known) return;
     this.entries = known.entries;
-    if (this.awaited !== null && this.entries.length > this.awaited) {
-      this.awaited = null;
-      this.isSending = false;
+    this.choosing.hear(this.entries.length);
+    if (this.isFirst || this.me !== before) this.arrive(known);
+    else {
+      const entries = added.get(this.me) ?? [];
+      const before = news.seats.find((one) => one.seat === this.me)?.before ?? null;
+      this.stage.follow(entries, known.now, known.entries.length, before);
+      for (const entry of entries) this.tellWhoGoes(entry);
+      if (document.hidden) this.missed = [...this.missed, ...entries.filter(isTold)];
     }
-    if (this.isFirst || !isSame) this.arrive(known);
-    else this.follow(added.get(this.me) ?? [], known);
     this.isFirst = false;
   }
 
-  /** Look from the seat that is asked; the same as before where that can be. */
-  private chooseSeat(): boolean {
-    const before = this.me;
-    const seats = [...this.known.keys()].filter((seat) => seat !== null);
-    if (!seats.length) this.me = null;
-    else if (this.me === null || !seats.includes(this.me)) this.me = this.askedOf(seats) ?? seats[0]!;
-    return before === this.me;
+  /** What the server says of the table. The seal of its luck is kept, for the check after the game. */
+  private take(info: TableInfo): void {
+    this.info = info;
+    if (info.phase !== "over") noteSeal(info.id, info.seal);
   }
 
-  private askedOf(seats: number[]): number | undefined {
-    return seats.find((seat) => this.known.get(seat)?.now?.question);
+  private listenTo(lines: ChatLine[]): void {
+    this.chat = [...this.chat.filter((line) => line.number < lines[0]!.number), ...lines];
+    if (this.hasListened) for (const line of lines) live.tell(say("page-chat-heard", { name: line.name, text: line.text }));
+  }
+
+  /** That somebody resigns or comes back is no event of the game, and told all the same. */
+  private tellWhoGoes(entry: Entry): void {
+    if (!this.words || (entry.kind !== "held" && entry.kind !== "resigned")) return;
+    for (const { sentences } of story([entry], this.words, this.speech.nameOf, this.own)) live.tell(sentences.map(({ text }) => text).join(" "));
+  }
+
+  /** Look from the seat that is asked; the same as before where that can be. */
+  private chooseSeat(): void {
+    const seats = this.knowing.seats;
+    if (!seats.length) this.me = null;
+    else if (this.me === null || !seats.includes(this.me)) this.me = this.knowing.asked() ?? seats[0]!;
   }
 
   /** Show how things stand at once: the first look, or a look from another seat. */
   private arrive(known: Knowledge): void {
-    this.queue.clear();
-    this.enter({ now: known.now, told: known.entries.length });
     const seen = this.isFirst ? this.seenBefore : null;
     if (seen !== null && seen < known.entries.length && this.info?.phase !== "gathering") {
-      this.missed = known.entries.slice(seen).filter((entry) => entry.events.some((event) => event.event));
+      this.missed = known.entries.slice(seen).filter(isTold);
     }
-    this.show(null);
+    this.stage.arrive(known.now, known.entries.length);
   }
 
-  /** Show what has happened since, event by event. */
-  private follow(entries: Entry[], known: Knowledge): void {
-    if (!entries.length) {
-      this.queue.add({ events: [], after: { now: known.now, told: known.entries.length } });
-      return;
-    }
-    for (const entry of entries) {
-      this.queue.add({ events: entry.events, after: { now: known.now, told: entry.number + 1 } });
-    }
-    if (document.hidden) {
-      this.missed = [...this.missed, ...entries.filter((entry) => entry.events.some((event) => event.event))];
-    }
+  /** Look from another seat of this device. */
+  lookFrom(seat: number): void {
+    const known = this.knowing.of(seat);
+    if (!known) return;
+    this.curtain = null;
+    this.me = seat;
+    this.entries = known.entries;
+    this.lastAsked = -1;
+    this.arrive(known);
   }
 
-  // What the queue shows
+  // What is shown
 
-  enter(after: After): void {
-    this.now = after.now;
-    this.told = after.told;
-    const question = after.now?.question?.number ?? -1;
-    if (this.chosen && (question === -1 || !after.now?.moves.some((one) => one.move === this.chosen?.move))) this.chosen = null;
+  /** How long an event is shown. Nobody's own time runs out while they are shown what led there. */
+  private durationOf(event: GameEvent): number {
+    const waiting = this.knowing.of(this.me)?.now;
+    const isPressed = waiting?.question != null && waiting.clocks.length > 0;
+    if (document.hidden || isPressed) return 0;
+    return this.pace.duration(event, this.speech.event(event), this.styles, { speed: settings.speed, hasMotion: hasMotion() });
   }
 
-  duration(event: GameEvent): number {
-    return hasMotion() && !document.hidden ? durationOf(this.styles, event) : 0;
+  /** How long the sentence of what is shown waits, in milliseconds. */
+  get settling(): number {
+    const event = this.stage.happening;
+    return event ? settlingOf(this.styles, event, hasMotion()) : 0;
   }
 
-  show(event: GameEvent | null): void {
-    this.happening = event;
-    if (event) {
-      this.isShowing = true;
-      if (this.words) live.tell(this.words.event(event, (seat) => this.nameOf(seat)));
-      play(this.styles.sounds?.[event.event ?? ""] ?? "none");
-      if (event.media) void this.hear(event.number, this.styles.side?.(event, this.now?.view ?? {}, this.me));
-    } else {
-      this.isShowing = false;
-      this.settle();
-    }
+  /** Tell an event, and let it be heard. */
+  private perform(event: GameEvent): void {
+    const sentence = this.speech.event(event);
+    live.tell(sentence);
+    if (sentence) this.readAt = Date.now() + patienceFor(sentence, settings.speed);
+    play(this.styles.sounds?.[event.event ?? ""] ?? "none");
+    if (event.media) void this.hear(event.number, this.styles.side?.(event, this.stage.view, this.me));
   }
 
   /** All is calm: hand over, ask, or tell who won. */
   private settle(): void {
-    if (!document.hidden && this.entries.length) noteSeen(this.id, this.told);
-    const seats = [...this.known.keys()].filter((seat) => seat !== null);
-    if (seats.length > 1 && !this.now?.question) {
-      const asked = this.askedOf(seats);
+    this.pace.rest();
+    if (!document.hidden && this.entries.length) noteSeen(this.id, this.stage.told);
+    if (this.knowing.seats.length > 1 && !this.now?.question) {
+      const asked = this.knowing.asked();
       if (asked !== undefined && asked !== this.me) {
-        if (this.hasCurtain) this.curtain = asked;
+        if (this.hasCurtain) this.drawCurtain(asked);
         else this.lookFrom(asked);
         return;
       }
@@ -254,16 +261,23 @@ export class Table implements Listener, Stage<After> {
     if (question !== -1 && question !== this.lastAsked) {
       const isNew = this.lastAsked === -1;
       this.lastAsked = question;
-      if (this.words && (isNew || !this.isRace)) live.urge(this.prompt());
+      if (this.words && (isNew || !this.isRace)) live.urge(this.speech.prompt());
       if (isNew) play("turn");
     } else if (question === -1 && !this.isRace) this.lastAsked = -1;
-    if (this.now?.result && this.resultTold !== this.told) {
-      this.resultTold = this.told;
-      live.urge(this.outcome());
+    if (this.now?.result && this.resultTold !== this.stage.told) {
+      this.resultTold = this.stage.told;
+      live.urge(this.speech.outcome());
       play("win");
     }
   }
-  private resultTold = -1;
+
+  /** Let the curtain fall before the next one, as soon as what happened has been read. */
+  private drawCurtain(seat: number): void {
+    clearTimeout(this.falling);
+    const left = this.readAt - Date.now();
+    if (left > 0) this.falling = setTimeout(() => this.settle(), left);
+    else this.curtain = seat;
+  }
 
   /** Whether all act at once: nobody is called to each of their turns. */
   private get isRace(): boolean {
@@ -277,26 +291,17 @@ export class Table implements Listener, Stage<After> {
     if (heard) this.recording = { ...heard, number: event };
   }
 
-  /** Skip to the end of what is being shown. */
-  skip(): void {
-    this.queue.skip();
-  }
-
   /** Show again what was missed, on the board as it stood then. */
   async showMissed(): Promise<void> {
-    const entries = this.missed;
+    const first = this.missed[0]?.number;
     const me = this.me;
     this.missed = [];
-    if (!entries.length) return;
-    const past = await this.pastFrom(entries[0]!.number);
-    const known = this.known.get(me);
+    if (first === undefined) return;
+    const past = await this.pastFrom(first);
+    const known = this.knowing.of(me);
     if (!known?.now || me !== this.me) return;
-    for (const entry of entries) {
-      const view = past.views[entry.number - past.since];
-      const then = view ? { ...known.now, view, asked: [], question: null, moves: [], result: null } : known.now;
-      this.queue.add({ events: entry.events, after: { now: then, told: view ? entry.number + 1 : known.entries.length } });
-    }
-    this.queue.add({ events: [], after: { now: known.now, told: known.entries.length } });
+    const entries = past.view ? known.entries : known.entries.slice(first);
+    this.stage.again(entries, past, known.now, known.entries.length);
   }
 
   /** What this seat saw from an entry on; nothing where the server cannot say. */
@@ -306,19 +311,8 @@ export class Table implements Listener, Stage<After> {
       return await get<Past>(`/api/tables/${encodeURIComponent(this.id)}/past?since=${since}${seat}`);
     } catch (error) {
       if (!(error instanceof Trouble)) throw error;
-      return { since, views: [] };
+      return { since, view: null, changes: [] };
     }
-  }
-
-  /** Look from another seat of this device. */
-  lookFrom(seat: number): void {
-    const known = this.known.get(seat);
-    if (!known) return;
-    this.curtain = null;
-    this.me = seat;
-    this.entries = known.entries;
-    this.lastAsked = -1;
-    this.arrive(known);
   }
 
   // What the reader does
@@ -330,91 +324,39 @@ export class Table implements Listener, Stage<After> {
   /** Send a command and show what is wrong with it, if anything. */
   async tell(command: Command): Promise<Answer> {
     const answer = await this.line.send(command);
-    if (answer.type === "problem") this.refuse(answer);
+    if (answer.type === "problem") this.choosing.refuse(answer);
     return answer;
   }
 
-  /** Preview a move, or play it if it is being previewed already or there is nothing to preview. */
-  async pick(line: string): Promise<void> {
-    this.refusal = null;
-    if (this.isShowing) {
-      this.skip();
-      return;
-    }
-    const choice = this.legal.find((one) => one.move === line);
-    if (!choice) return this.forbidden(line);
-    const isSwift = this.isRace || this.styles.swift?.includes(choice.verb);
-    if (isSwift || this.chosen?.move === choice.move || choice.preview?.length === 0) return this.commit(choice);
-    this.chosen = choice;
-    live.tell([this.previewOf(choice), say("page-preview-how")].filter(Boolean).join(" "));
-  }
-
-  putBack(): void {
-    this.chosen = null;
-    this.refusal = null;
-  }
-
-  private async commit(choice: Choice): Promise<void> {
-    const question = this.now?.question;
-    if (!question || this.me === null || this.isSending) return;
-    this.isSending = true;
-    this.changedSince = this.entries.length;
-    const answer = await this.line.send({
-      type: "move",
-      seat: this.me,
-      move: choice.move,
-      question: question.number,
-      wave: question.wave,
-    });
-    this.chosen = null;
-    // Until the news is there, the question that was answered still stands.
-    if (answer.type === "done" && answer.number !== null && answer.number >= this.entries.length) this.awaited = answer.number;
-    else this.isSending = false;
-    if (answer.type === "problem") this.refuse(answer);
-  }
-  /** The entry of a move that is accepted but not yet told. */
-  private awaited: number | null = null;
-
-  /** Ask why something is not allowed, and show it. */
-  async forbidden(line: string): Promise<void> {
+  /** Take the last move back from behind the curtain: it opens again. */
+  async takeBack(): Promise<void> {
     if (this.me === null) return;
-    const answer = await this.line.send({ type: "why-not", seat: this.me, move: line });
-    if (answer.type === "problem") this.refuse(answer);
-    else if (answer.type === "verdict" && answer.problem) this.refuse(answer.problem);
+    const answer = await this.tell({ type: "undo", seat: this.me });
+    if (answer.type !== "problem") this.curtain = null;
   }
 
-  refuse(problem: Problem): void {
-    this.refusal = problem;
-    live.urge(this.words ? this.words.problem(problem) : sayProblem(problem));
+  /** Choose a move; while something is shown, a tap only hurries it on. */
+  async pick(line: string): Promise<void> {
+    if (this.stage.isShowing) this.stage.skip();
+    else await this.choosing.pick(line);
   }
 
-  // What is said
-
-  nameOf(seat: number): string {
-    return this.people[seat]?.name ?? say("page-seat", { seat: seat + 1 });
+  isSwift(choice: Choice): boolean {
+    if (this.isRace || this.styles.swift?.includes(choice.verb)) return true;
+    const isWanted = settings.swift.includes(this.info?.game ?? "");
+    return isWanted && isSimple(choice, this.steps.find((step) => step.name === this.now?.question?.step));
   }
 
-  /** What is asked, or who is waited for. */
-  prompt(): string {
-    if (!this.now || !this.words) return "";
-    if (this.now.result) return this.outcome();
-    if (this.now.question) return this.words.step(this.now.question.step, this.now.view);
-    const names = this.now.asked.map((seat) => this.nameOf(seat));
-    return names.length ? say("page-waiting-for", { names: this.words.list(names), count: names.length }) : "";
+  confirmationOf(choice: Choice): string {
+    return this.speech.confirmationOf(choice);
   }
 
-  /** What would come of a move, in sentences; empty where that is not known. */
-  previewOf(choice: Choice): string {
-    if (!choice.preview || !this.words) return "";
-    return choice.preview.map((event) => this.words!.event(event, (seat) => this.nameOf(seat))).join(" ");
+  wordsOf(problem: Problem): string {
+    return this.speech.problem(problem);
   }
 
-  outcome(): string {
-    const result = this.now?.result;
-    if (!result || !this.words) return "";
-    const names = result.winners.map((seat) => this.nameOf(seat));
-    return say("page-won", { names: this.words.list(names), count: names.length });
-  }
+  /** The clocks that run, as boards get them: by this device's own clock. */
+  dueClocks = $derived((this.stage.now?.clocks ?? []).map(({ name = "", due_at }) => ({ name, dueAt: 1000 * (due_at - this.clockLead) })));
 
   /** The clocks that run, and the seconds left on each. One that its game has no word for runs unseen. */
   clocks(at: number): { name: string; left: number }[] {

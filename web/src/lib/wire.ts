@@ -1,30 +1,338 @@
-/** What goes over the wire, as the page sees it: the counterpart of the server's `wire/`. */
+/**
+ * What goes over the wire, as the page sees it.
+ *
+ * Made from the server's `wire/` by `make wire`: change it there.
+ */
 
 import type { GameEvent } from "./board";
 
-export type Colour = "red" | "blue" | "yellow" | "green" | "white" | "black" | "orange" | "purple";
-export type Shape = "circle" | "square" | "triangle" | "diamond" | "star" | "hexagon" | "heart" | "cross";
 export const COLOURS: Colour[] = ["red", "blue", "yellow", "green", "white", "black", "orange", "purple"];
+
 export const SEAT_SHAPES: Shape[] = ["circle", "square", "triangle", "diamond", "star", "hexagon", "heart", "cross"];
 
+export type Colour = "red" | "blue" | "yellow" | "green" | "white" | "black" | "orange" | "purple";
+
+export type Shape =
+  | "circle"
+  | "square"
+  | "triangle"
+  | "diamond"
+  | "star"
+  | "hexagon"
+  | "heart"
+  | "cross";
+
+export type Phase = "gathering" | "running" | "over";
+
+export type SeatKind = "free" | "person" | "bot";
+
+export type EntryKind = "move" | "late" | "chance" | "word" | "time" | "undo" | "held" | "resigned";
+
 export type Setting = boolean | number | string;
+
+export type Options = Record<string, Setting>;
+
+/** What a seat, a spectator, or with all hands open everybody sees: fields under their names. */
 export type View = Record<string, any>;
 
+/** One seat of a table, as one guest sees it. */
+export interface SeatInfo {
+  seat: number;
+  kind: SeatKind;
+  name: string;
+  colour: Colour;
+  shape: Shape;
+  /** Of a bot; empty for people. */
+  level: string;
+  is_mine: boolean;
+  is_host: boolean;
+  /** Whether a device of this person is connected. */
+  is_here: boolean;
+  has_word: boolean;
+  has_resigned: boolean;
+  /** Whether this guest handed the seat over to a bot and may take it back. */
+  can_come_back: boolean;
+  /** Of the private seat link; empty unless the seat is mine. */
+  key: string;
+  /**
+   * Of a seat that is mine, while it runs: the seat that has won if I resign and end the game;
+   * `null` where the others play on.
+   */
+  heir: number | null;
+}
+
+/** Somebody asks everyone to take moves back. */
+export interface UndoAsked {
+  seat: number;
+  /** The numbers of the entries that would be taken back, the latest first. */
+  entries: number[];
+  /** The seats that have not agreed yet. */
+  waits_for: number[];
+}
+
+/** How a game ended. */
+export interface ResultInfo {
+  winners: number[];
+  scores: number[];
+  /**
+   * Names the sentence that says why it ended, `ended-<name>` in the game's words; empty where the
+   * log's last entry says it.
+   */
+  why: string;
+}
+
+/** That a table plays on an owner's values, and on whose. */
+export interface OwnersBox {
+  /** As the owner's board file says; empty where it says nothing. */
+  title: string;
+  /** A short name for the values. */
+  hash: string;
+}
+
+/** A table as one guest sees it; what happens on it comes as news. */
+export interface TableInfo {
+  id: string;
+  game: string;
+  title: string;
+  rules: number;
+  phase: Phase;
+  options: Options;
+  is_open: boolean;
+  /** After so many seconds the default is played for somebody absent; 0 is never. */
+  absence: number;
+  seats: SeatInfo[];
+  is_host: boolean;
+  /** The hash of the secret that all luck of the table comes from. */
+  seal: string;
+  spectators: number;
+  made_at: number;
+  changed_at: number;
+  asked: number[];
+  entries: number;
+  undo: UndoAsked | null;
+  result: ResultInfo | null;
+  /** The table at which the same people play again; empty if there is none. */
+  rematch: string;
+  /** `null` where it plays on the game's own values; what the others are, `BoardSheet` says. */
+  box: OwnersBox | null;
+}
+
+/** One entry of the log, as one seat may read it. Numbering has no holes. */
+export interface Entry {
+  number: number;
+  kind: EntryKind;
+  /** −1 is chance, or the table. */
+  seat: number;
+  text: string;
+  events: GameEvent[];
+  /**
+   * What of the seat's view is new with each event and, one place further, after the last; it ends
+   * where nothing more changes. `null` where the server does not know any more.
+   */
+  changes?: View[] | null;
+}
+
+/** What a seat is asked; a move answers it by number and wave. */
+export interface Question {
+  number: number;
+  step: string;
+  article: string;
+  wave: number;
+}
+
+/** One legal move. */
+export interface Choice {
+  /** Its line: what is sent. */
+  move: string;
+  /** Names its sentence in the game's words: `move-<verb>`. */
+  verb: string;
+  /** Its parts, the variables of that sentence. */
+  data: Record<string, number | string>;
+  is_passive: boolean;
+  /**
+   * What would be told, as far as the seat can know before chance speaks; `null` where there are
+   * too many moves to look ahead.
+   */
+  preview: GameEvent[] | null;
+  /** Names the sentence that warns of it, `warning-<name>`, where one should think twice. */
+  warning?: string;
+  /**
+   * Of a move with one part at most: whether somebody would learn something by it, so that it
+   * cannot be taken back.
+   */
+  shows?: boolean;
+  /**
+   * What it costs or brings, where its line does not say it: its sentence then is the form `amount`
+   * of `move-<verb>`.
+   */
+  amount?: number | null;
+}
+
+/** Whether a seat's last move can be taken back. */
+export interface UndoState {
+  can: "alone" | "ask" | "no";
+  /** Where it cannot: `nothing`, `not-own`, `final` or `learnt`; otherwise empty. */
+  why: string;
+}
+
+/** A time that the table keeps. */
+export interface ClockInfo {
+  /** Where several run at once; otherwise empty. */
+  name: string;
+  /** When time is up, in seconds since 1970 by the server's clock. */
+  due_at: number;
+}
+
+/** An answer that a seat has given in advance. */
+export interface OrderInfo {
+  step: string;
+  is_firm: boolean;
+}
+
+/** How things stand, for one seat or for a spectator. */
+export interface Now {
+  view: View;
+  asked: number[];
+  question: Question | null;
+  moves: Choice[];
+  /** The seat's own. */
+  orders: OrderInfo[];
+  undo: UndoState | null;
+  /** Those that run, the one that rings next first. */
+  clocks: ClockInfo[];
+  result: ResultInfo | null;
+}
+
+/** What one seat, or a spectator, has missed, and how things stand. */
+export interface SeatNews {
+  /** `null` is a spectator. */
+  seat: number | null;
+  /** The number of the first entry given here. */
+  since: number;
+  entries: Entry[];
+  /** `null` until the game has started. */
+  now: Now | null;
+  /**
+   * From the first entry of the game on: how it stood before that, to be changed as `changes` say.
+   * `null` where the reader has seen it, or the server does not know any more.
+   */
+  before: View | null;
+}
+
+/** One line of the chat. */
+export interface ChatLine {
+  number: number;
+  at: number;
+  /** `null` is a spectator. */
+  seat: number | null;
+  name: string;
+  text: string;
+}
+
+/** The first message on a socket. */
+export interface Hello {
+  type: "hello";
+  build: string;
+  protocol: number;
+  time: number;
+}
+
+/** What has changed: for every seat of this device, or for a spectator. */
+export interface News {
+  type: "news";
+  version: number;
+  /** `null` if nothing of it has changed. */
+  table: TableInfo | null;
+  seats: SeatNews[];
+  chat: ChatLine[];
+}
+
+/** A command was carried out, durably. */
+export interface Done {
+  type: "done";
+  id: string;
+  /** Of the log's entry that a move or an undo made. */
+  number: number | null;
+  /** The seat that was taken or claimed. */
+  seat: number | null;
+  /** The table that a rematch made. */
+  table: string | null;
+}
+
+/** The answer to `why-not`: `null` if the move is legal. */
+export interface Verdict {
+  type: "verdict";
+  id: string;
+  problem: Problem | null;
+}
+
+/** Why something was not done; nothing has changed. */
+export interface Problem {
+  type: "problem";
+  /** Of the command; empty if it could not be read, and in HTTP. */
+  id: string;
+  /** What went wrong; its sentence is `page-problem-<code>` in the shared words. */
+  code: string;
+  /** As in HTTP. */
+  status: number;
+  variables: Record<string, number | string>;
+  article: string;
+  /** Of a refusal: its sentence is `refused-<reason>` in the game's words. */
+  reason: string;
+}
+
+/** The answer to a ping. */
+export interface Pong {
+  type: "pong";
+  id: string;
+  time: number;
+}
+
+/** The last message before the server closes a socket. */
+export interface Bye {
+  type: "bye";
+  code: "too-slow" | "too-fast" | "no-such-table" | "bad-messages";
+}
+
+/** Everything that a table says. */
+export type Message = Hello | News | Done | Verdict | Problem | Pong | Bye;
+
+/** Who this browser is; known by its cookie only. */
 export interface Guest {
+  /** Empty until a name was chosen. */
   name: string;
   colour: Colour;
   shape: Shape;
 }
 
+/** The answer to the first request: it also sets the guest's cookie. */
 export interface Greeting {
+  /** Of the page that the server holds: a page with another one is outdated. */
   build: string;
   version: string;
   protocol: number;
   languages: string[];
   guest: Guest;
+  /** The server's clock, in seconds since 1970. */
   time: number;
 }
 
+/** An option as so many players have it. */
+export interface OptionAt {
+  seats: number;
+  /** What is offered; empty where it is no choice. */
+  choices: string[];
+  /** Of a number: the highest. */
+  high: number;
+  default: Setting;
+  /** What gives even chances to all, whoever begins; the default where that does. */
+  even: Setting;
+}
+
+/**
+ * A choice made before the game: `option-<name>` in the game's words, and in one line
+ * `option-<name>-about`.
+ */
 export interface OptionInfo {
   name: string;
   kind: "switch" | "choice" | "count";
@@ -32,14 +340,20 @@ export interface OptionInfo {
   choices: string[];
   low: number;
   high: number;
-  /** Of a choice that each seat has of its own: what people have if nothing is said. */
-  for_people?: string;
+  /**
+   * Of a choice that each seat has of its own (`sound,number`, or one for all): what people have if
+   * nothing is said. Empty where one choice holds for the whole table.
+   */
+  for_people: string;
+  /** For each number of players; nothing else is accepted there. */
+  at: OptionAt[];
 }
 
+/** What is printed on the box. */
 export interface BoxFacts {
   authors: string[];
   publisher: string;
-  year: number | string;
+  year: string;
   players: number[];
   minutes: number[];
   age: number;
@@ -47,40 +361,178 @@ export interface BoxFacts {
   blurb: Record<string, string>;
 }
 
+/** A box on the shelf. */
 export interface GameInfo {
   name: string;
   title: string;
   is_playable: boolean;
+  /** How many may play; empty if it cannot be played yet. */
   seats: number[];
   options: OptionInfo[];
+  /** The bots that can be asked for, weakest first. */
   levels: string[];
   box: BoxFacts | null;
 }
 
+/** A number that an event carries, and how it is read aloud. */
+export interface NumberInfo {
+  name: string;
+  /** `seat`, `number`, or a kind whose words are `<kind>-<number>` or `value-<kind>`. */
+  kind: string;
+}
+
+/** A kind of event. */
 export interface HappeningInfo {
   name: string;
   article: string;
-  numbers: { name: string; kind: string }[];
+  numbers: NumberInfo[];
+  /**
+   * The option with which what it tells is not told again once there is a later event of the name
+   * `fades_at`; empty where it always is.
+   */
+  fades_with: string;
+  fades_at: string;
 }
 
+/** A place where the rule book waits for somebody. */
+export interface StepInfo {
+  name: string;
+  article: string;
+  is_live: boolean;
+  /** The move that can be ordered in advance here; empty where none can. */
+  ahead: string;
+  /** Whether nothing that is answered here can be taken back. */
+  is_final: boolean;
+}
+
+/** What a list has a member for. */
+export interface AxisInfo {
+  /** Empty where the members have no names of their own. */
+  kind: string;
+  /** The number under which words know the first of them. */
+  first: number;
+}
+
+/** A field of every view: its words are `field-<name>`, with hyphens. */
+export interface FieldInfo {
+  name: string;
+  shape: "number" | "numbers" | "rows" | "window";
+  audience: "everyone" | "owner" | "nobody";
+  /**
+   * What its numbers stand for, said as the numbers of events are. In the views: `null` for what is
+   * secret, and a number for a list of which only the length is seen.
+   */
+  kind: string;
+  /** What is added to a number before it is said. */
+  shift: number;
+  /** Of a number made of two: the kinds of both, `span` times the first and once the second. */
+  parts: string[];
+  span: number;
+  /** The number that says that there is nothing. */
+  none: number | null;
+  /** The numbers that are no things, but what hidden things show from behind. */
+  backs: number[];
+  /** What it has a member for; of the kind `seat`, one for each seat. */
+  by: AxisInfo | null;
+  /** Of a flat list: of what each of those members has one number for all there are. */
+  each: AxisInfo | null;
+  /** The field in whose list its number is a place: what stands there is meant. */
+  among: string;
+  /** The option without which it is not used; empty where it always is. */
+  when: string;
+  /** The option with which it is not used. */
+  unless: string;
+  /** Whether people have to remember it: no table says it to them. */
+  is_unsaid: boolean;
+}
+
+/** All that a page needs to show a game it has never heard of. */
 export interface GameSheet {
   name: string;
   title: string;
   code: string;
   rules: number;
-  /** `ahead` is the answer that can be given in advance; empty where none can. */
-  steps: { name: string; article: string; is_live: boolean; ahead: string }[];
+  steps: StepInfo[];
   happenings: HappeningInfo[];
   fields: FieldInfo[];
+  /** The board's values as they stand in its file. */
   board: Record<string, any>;
 }
 
-export interface FieldInfo {
+/**
+ * What is wrong with a board file: `box-<code>` in the game's words says what is wanted, and `box-
+ * fault-<frame>` says that of a line or a value.
+ */
+export interface FaultInfo {
+  frame: "value" | "table" | "line" | "file";
+  line: number;
+  /** Of the value; empty where it is about none. */
   name: string;
-  shape: "number" | "numbers" | "rows" | "window";
-  audience: "everyone" | "owner" | "nobody";
+  code: string;
+  /** The variables of the sentence, apart from `name`, `line` and `file`. */
+  given: Record<string, string>;
 }
 
+/** One `key = value` of a board file, as it is written there. */
+export interface BoardPart {
+  key: string;
+  text: string;
+}
+
+/**
+ * A value of a board file and where it comes from: called `box-label-<name>`, with hyphens, and its
+ * parts `box-key-<key>`, in the game's words.
+ */
+export interface BoardValue {
+  name: string;
+  /** Among the tables of that name, from 0. */
+  place: number;
+  /** Which of several it is; empty where there is only one. */
+  which: string;
+  provenance: "stated" | "reported" | "inferred" | "reconstructed" | "box";
+  /** Whether it is the game's own value, wherever it was read. */
+  is_own: boolean;
+  /** By language; under `any` what an owner has noted. */
+  why: Record<string, string>;
+  line: number;
+  parts: BoardPart[];
+}
+
+/** A board file, looked through. */
+export interface BoardSheet {
+  text: string;
+  title: string;
+  hash: string;
+  /** Whether these are the game's own values. */
+  is_own: boolean;
+  /** Empty where it can be played on. */
+  faults: FaultInfo[];
+  values: BoardValue[];
+  /** The values as boards draw them; empty where the file cannot be read at all. */
+  data: Record<string, any>;
+}
+
+/** One value, as it stands on the owner's box. */
+export interface BoardChange {
+  name: string;
+  place: number;
+  key: string;
+  text: string;
+}
+
+/** A board file to look through, perhaps with changes; without text the game's own. */
+export interface BoardDraft {
+  game: string;
+  text?: string;
+  /** Whose values these are, where that is to be written into the file. */
+  title?: string | null;
+  changes?: BoardChange[];
+  /** Whether so many can play on it, with these options. */
+  seats?: number | null;
+  options?: Options;
+}
+
+/** One article, ruling or option of a rule book; its text is Markdown. */
 export interface PassageInfo {
   code: string;
   title: string;
@@ -88,54 +540,46 @@ export interface PassageInfo {
   text: string;
 }
 
+/** A rule book in one language. */
 export interface RuleBookInfo {
   game: string;
   language: string;
   passages: PassageInfo[];
 }
 
-export interface SeatInfo {
-  seat: number;
-  kind: "free" | "person" | "bot";
+/** How a guest wants to be seen. */
+export interface Profile {
   name: string;
-  colour: Colour;
-  shape: Shape;
-  level: string;
-  is_mine: boolean;
-  is_host: boolean;
-  is_here: boolean;
-  has_word: boolean;
-  has_resigned: boolean;
-  key: string;
+  colour?: Colour;
+  shape?: Shape;
 }
 
-export interface ResultInfo {
-  winners: number[];
-  scores: number[];
+/** Who sits down at a new table; without a name the guest's own. */
+export interface Sitter {
+  name?: string | null;
+  colour?: Colour | null;
+  shape?: Shape | null;
+  word?: string | null;
 }
 
-export interface TableInfo {
-  id: string;
+/** A table to be made. */
+export interface NewTable {
   game: string;
-  title: string;
-  rules: number;
-  phase: "gathering" | "running" | "over";
-  options: Record<string, Setting>;
-  is_open: boolean;
-  absence: number;
-  seats: SeatInfo[];
-  is_host: boolean;
-  seal: string;
-  spectators: number;
-  made_at: number;
-  changed_at: number;
-  asked: number[];
-  entries: number;
-  undo: { seat: number; entries: number[]; waits_for: number[] } | null;
-  result: ResultInfo | null;
-  rematch: string;
+  seats: number;
+  options?: Options;
+  is_open?: boolean;
+  /** Levels by the seat's number (as text, since it is a key). */
+  bots?: Record<string, string>;
+  /** Sit down at the first free seat at once. */
+  sit?: Sitter | null;
+  /** Start at once: with `sit` and bots in all other seats, play begins with one request. */
+  start?: boolean;
+  absence?: number;
+  /** A board file, to play on the values of an owner's box. */
+  board?: string;
 }
 
+/** What a private seat link leads to. */
 export interface SeatLink {
   table: string;
   seat: number;
@@ -145,182 +589,272 @@ export interface SeatLink {
   is_mine: boolean;
 }
 
-export interface NewTable {
+/** Something of the page that failed: one line for the server's log. */
+export interface Fault {
+  where: "board" | "cover" | "events" | "guide" | "line" | "page" | "practice" | "reading" | "sound" | "words";
+  /** Empty where it is no game's. */
   game: string;
-  seats: number;
-  options?: Record<string, Setting>;
-  is_open?: boolean;
-  bots?: Record<string, string>;
-  sit?: { name?: string; colour?: Colour; shape?: Shape; word?: string };
-  start?: boolean;
-  absence?: number;
+  /** Of the page that failed. */
+  build: string;
+  error: string;
 }
 
-export type Command =
-  | { type: "sit"; seat?: number; name?: string; colour?: Colour; shape?: Shape; word?: string }
-  | { type: "claim"; key: string }
-  | { type: "leave"; seat?: number }
-  | { type: "put-bot"; seat: number; level: string }
-  | { type: "free-seat"; seat: number }
-  | {
-      type: "change";
-      seats?: number;
-      options?: Record<string, Setting>;
-      is_open?: boolean;
-      absence?: number;
-    }
-  | { type: "word"; seat: number; word: string }
-  | { type: "start"; fill?: string }
-  | { type: "move"; seat: number; move: string; question: number; wave: number }
-  | { type: "why-not"; seat: number; move: string }
-  | { type: "undo"; seat: number }
-  | { type: "order"; seat: number; step: string; is_firm: boolean }
-  | { type: "withdraw"; seat: number; step: string }
-  | { type: "ask-undo"; seat: number }
-  | { type: "answer-undo"; agree: boolean }
-  | { type: "resign"; seat: number }
-  | { type: "say"; text: string; seat?: number }
-  | { type: "rematch" };
-
-export interface Entry {
-  number: number;
-  kind: "move" | "late" | "chance" | "word" | "time" | "undo";
-  seat: number;
-  text: string;
-  events: GameEvent[];
-}
-
-export interface Question {
-  number: number;
-  step: string;
-  article: string;
-  wave: number;
-}
-
-export interface Choice {
-  move: string;
-  verb: string;
-  data: Record<string, number | string>;
-  is_passive: boolean;
-  preview: GameEvent[] | null;
-}
-
-export interface UndoState {
-  can: "alone" | "ask" | "no";
-  why: string;
-}
-
-export interface ClockInfo {
-  name?: string;
-  due_at: number;
-}
-
-export interface Now {
-  view: View;
-  asked: number[];
-  question: Question | null;
-  moves: Choice[];
-  /** The seat's own answers in advance. */
-  orders?: { step: string; is_firm: boolean }[];
-  undo: UndoState | null;
-  /** Those that run, the one that rings next first. */
-  clocks: ClockInfo[];
-  result: ResultInfo | null;
-}
-
-/** How the table stood after entry `since` and after each that follows. */
+/** How a table stood for one seat, or for a spectator, at entries that it has been told. */
 export interface Past {
+  /** The first entry that is shown: the one asked for, or a later one if that is long ago. */
   since: number;
-  views: View[];
+  /** Before that entry; `null` where the rules here cannot tell. */
+  view: View | null;
+  /** Of that entry and of each that follows, as in `Entry.changes`; none where `view` is null. */
+  changes: View[][];
 }
 
-export interface SeatNews {
-  seat: number | null;
-  since: number;
-  entries: Entry[];
-  now: Now | null;
-}
-
-export interface ChatLine {
-  number: number;
-  at: number;
-  seat: number | null;
+/** Where scores came from: `start`, or the event that they came with. */
+export interface Source {
   name: string;
-  text: string;
+  /** What each seat had from it. */
+  values: number[];
 }
 
-export interface News {
-  type: "news";
-  version: number;
-  table: TableInfo | null;
-  seats: SeatNews[];
-  chat: ChatLine[];
+/** How it stood after an entry that changed it. */
+export interface Standing {
+  number: number;
+  scores: number[];
 }
 
-export interface Problem {
-  type: "problem";
-  id: string;
-  code: string;
-  status: number;
-  variables: Record<string, number | string>;
-  article: string;
-  reason: string;
+/** A finished game taken apart. Neither has anything where the rules here cannot tell. */
+export interface Reckoning {
+  /** In the order in which they first counted; all together they are the scores. */
+  sources: Source[];
+  curve: Standing[];
 }
 
-export interface Done {
-  type: "done";
-  id: string;
-  number: number | null;
-  seat: number | null;
-  table: string | null;
+/** A log as a file holds it. */
+export interface LogUpload {
+  log: string;
 }
 
-export interface Verdict {
-  type: "verdict";
-  id: string;
-  problem: Problem | null;
-}
-
-export type Message =
-  | { type: "hello"; build: string; protocol: number; time: number }
-  | News
-  | Done
-  | Verdict
-  | Problem
-  | { type: "pong"; id: string; time: number }
-  | { type: "bye"; code: string };
-
-/** What a command comes to. */
-export type Answer = Done | Verdict | Problem;
-
+/** One entry with everything in it, and how the table changed with it. */
 export interface ReplayEntry {
   number: number;
-  kind: Entry["kind"];
+  kind: EntryKind;
   seat: number;
   text: string;
+  /** What those read who may not read `text`. */
   public: string;
+  /** Who may read `text`, one bit a seat; −1 is everyone. */
   sees: number;
-  events: (GameEvent & { sees?: number })[];
+  /** With `sees` where not everyone may know of it. */
+  events: GameEvent[];
+  /** Of an outcome of chance: in how many ways it could have come out. */
   ways: number | string | null;
+  /** Of an outcome of chance: what each way would have given, where they are few. */
+  outcomes: string[] | null;
+  /** Of an outcome of chance: the number of the draw, for the seal. */
   draw: number | null;
-  /** What each way would have given, where these are few. */
-  outcomes?: string[] | null;
-  views: number[];
+  /**
+   * Places in the replay's `changes`, as in `Entry.changes`: a list for each seat, then for a
+   * spectator, then with all open.
+   */
+  changes: number[][];
 }
 
+/** A finished game, to be shown from any seat. */
 export interface Replay {
   game: string;
   title: string;
   rules: number;
   seats: number;
-  options: Record<string, Setting>;
+  options: Options;
+  /** Who played, where the server knows; empty for an uploaded log. */
   names: SeatInfo[];
   entries: ReplayEntry[];
-  start: number[];
-  views: View[];
+  /** How it stood before the first entry: to each seat, to a spectator, with all open. */
+  start: View[];
+  /** A pool of changes without doubles. */
+  changes: View[];
+  /** Whether the rules here could replay it: if not, there are no views, only events. */
   is_replayed: boolean;
   result: ResultInfo | null;
   seal: string;
+  /** What was mixed into the luck, each as `seat:word`. */
   words: string[];
+  /** Of the luck; empty where luck was not sealed. */
   secret: string;
+  /** Where it was played on an owner's values. */
+  box: OwnersBox | null;
+  /** These values, as in `BoardSheet.data`; `null` where they are the game's own. */
+  board: Record<string, any> | null;
 }
+
+/** Take a free seat, or one more on the same device; in one's own seat, be seen otherwise. */
+export interface Sit {
+  type: "sit";
+  seat?: number | null;
+  name?: string | null;
+  colour?: Colour | null;
+  shape?: Shape | null;
+  word?: string | null;
+}
+
+/** Come back to one's seat with the key of its private link. */
+export interface Claim {
+  type: "claim";
+  key: string;
+}
+
+/** Get up before the start; without a seat from all of one's seats. The host's role passes. */
+export interface Leave {
+  type: "leave";
+  seat?: number | null;
+}
+
+/** Host: put a bot into a free seat, or change its level. */
+export interface PutBot {
+  type: "put-bot";
+  seat: number;
+  level: string;
+}
+
+/** Host: free a seat before the start, of a bot or of somebody who went away. */
+export interface FreeSeat {
+  type: "free-seat";
+  seat: number;
+}
+
+/** Host: change what is agreed, before the start; what is not named stays. */
+export interface Change {
+  type: "change";
+  seats?: number | null;
+  options?: Options | null;
+  is_open?: boolean | null;
+  absence?: number | null;
+}
+
+/** Mix a word into the table's luck, before the start. */
+export interface Word {
+  type: "word";
+  seat: number;
+  word: string;
+}
+
+/** Host: begin; with `fill` bots of that level take the free seats. */
+export interface Start {
+  type: "start";
+  fill?: string | null;
+}
+
+/** Answer a question. */
+export interface Play {
+  type: "move";
+  seat: number;
+  move: string;
+  question: number;
+  wave?: number;
+}
+
+/** Ask whether a move could be made now; nothing is changed. */
+export interface AskWhyNot {
+  type: "why-not";
+  seat: number;
+  move: string;
+}
+
+/**
+ * Answer the next decision at a step in advance: that one needs nothing.
+ *
+ * A firm order holds whatever happens; another one answers once, and if somebody does something
+ * then, one is asked.
+ */
+export interface GiveOrder {
+  type: "order";
+  seat: number;
+  step: string;
+  is_firm?: boolean;
+}
+
+/** Take an answer in advance back. */
+export interface WithdrawOrder {
+  type: "withdraw";
+  seat: number;
+  step: string;
+}
+
+/** Take one's own last move back. */
+export interface Undo {
+  type: "undo";
+  seat: number;
+}
+
+/** Ask everyone to go back before one's own last move. */
+export interface AskUndo {
+  type: "ask-undo";
+  seat: number;
+}
+
+/** Agree, or not, to what was asked; for all of one's seats. The asker may withdraw so. */
+export interface AnswerUndo {
+  type: "answer-undo";
+  agree: boolean;
+}
+
+/** Hand one's seat over to a bot; or end the game, where `SeatInfo.heir` says who has won. */
+export interface Resign {
+  type: "resign";
+  seat: number;
+  ends?: boolean;
+}
+
+/** Take the seat back that one handed over to a bot. */
+export interface ComeBack {
+  type: "come-back";
+  seat: number;
+}
+
+/** Chat; `seat` says who of those on this device speaks. */
+export interface Say {
+  type: "say";
+  text: string;
+  seat?: number | null;
+}
+
+/** After the end: a new table for the same people. */
+export interface Rematch {
+  type: "rematch";
+}
+
+/** Socket only: send everything again from these numbers on. */
+export interface CatchUp {
+  type: "catch-up";
+  since?: number;
+  chat?: number;
+}
+
+/** Socket only: are you there? */
+export interface Ping {
+  type: "ping";
+}
+
+/** Everything that may be said at a table. */
+export type Command =
+  | Sit
+  | Claim
+  | Leave
+  | PutBot
+  | FreeSeat
+  | Change
+  | Word
+  | Start
+  | Play
+  | AskWhyNot
+  | GiveOrder
+  | WithdrawOrder
+  | Undo
+  | AskUndo
+  | AnswerUndo
+  | Resign
+  | ComeBack
+  | Say
+  | Rematch
+  | CatchUp
+  | Ping;

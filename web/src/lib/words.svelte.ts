@@ -2,8 +2,10 @@
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import type { GameEvent } from "./board";
+import { tellFault } from "./faults";
+import { polish } from "./french";
 import { settings, type Language } from "./settings.svelte";
-import type { Choice, GameSheet, Problem, View } from "./wire";
+import type { BoardValue, Choice, FaultInfo, FieldInfo, GameSheet, HappeningInfo, Problem, View } from "./wire";
 
 const files = import.meta.glob<string>("../../../src/ludotheque/locale/*.ftl", {
   query: "?raw",
@@ -13,10 +15,12 @@ const files = import.meta.glob<string>("../../../src/ludotheque/locale/*.ftl", {
 type Values = Record<string, unknown>;
 
 /** What an event has besides the values of its sentence. */
-const NOT_SAID = new Set(["number", "event", "article", "sees", "media"]);
+export const NOT_SAID = new Set(["number", "event", "article", "sees", "media"]);
 
 /** One language's sentences: the shared ones, and a game's on top of them. */
 export class Words {
+  /** The game whose words these are; empty for the shared ones. */
+  protected game = "";
   private bundle: FluentBundle;
 
   constructor(
@@ -31,18 +35,18 @@ export class Words {
     return this.bundle.hasMessage(id);
   }
 
-  /** The sentence of that name; its name where there is none, so that a gap is seen and found. */
-  say(id: string, values: Values = {}): string {
+  /** The sentence of that name, in another form where it has that; where there is none, the gap is told. */
+  say(id: string, values: Values = {}, form = ""): string {
     const message = this.bundle.getMessage(id);
-    if (!message?.value) return id;
+    const pattern = message?.attributes[form] ?? message?.value;
+    if (!pattern) {
+      tellFault("words", this.game, `no sentence ${id}`);
+      return id;
+    }
     const errors: Error[] = [];
-    return this.bundle.formatPattern(message.value, values as Record<string, FluentVariable>, errors);
-  }
-
-  /** A message's attribute, where it has one. */
-  attribute(id: string, name: string): string | null {
-    const pattern = this.bundle.getMessage(id)?.attributes[name];
-    return pattern ? this.bundle.formatPattern(pattern) : null;
+    const sentence = this.bundle.formatPattern(pattern, values as Record<string, FluentVariable>, errors);
+    for (const error of errors) tellFault("words", this.game, `${id}: ${error}`);
+    return this.language === "fr" ? polish(sentence) : sentence;
   }
 
   /** Several names as one reads them aloud: "Anna, Ben and Chloé". */
@@ -75,40 +79,109 @@ export function words(): Words | null {
   return current.words;
 }
 
-/** A sentence of the page in the reader's language. */
-export function say(id: string, values?: Values): string {
-  return current.words?.say(id, values) ?? "";
+/** A sentence of the page in the reader's language, in another form where it has that. */
+export function say(id: string, values?: Values, form?: string): string {
+  return current.words?.say(id, values, form) ?? "";
 }
+
+/** Whether an event is of that seat's doing. */
+const isOf = (seat: number | null, event: GameEvent) => seat !== null && event.seat === seat;
 
 /** A game's words, and how what it tells is read aloud. */
 export class GameWords extends Words {
   private kinds: Map<string, Map<string, string>>;
+  private madeOfTwo: Map<string, FieldInfo>;
+  /** By its name, an event that is not told again once another one has come. */
+  private fading: Map<string, HappeningInfo>;
 
   constructor(language: Language, shared: string, own: string, sheet: GameSheet) {
     super(language, shared, own);
+    this.game = sheet.name;
+    this.fading = new Map(sheet.happenings.filter((one) => one.fades_with).map((one) => [one.name, one]));
+    this.madeOfTwo = new Map(sheet.fields.filter((field) => field.parts.length).map((field) => [field.kind, field]));
     this.kinds = new Map(
       sheet.happenings.map((one) => [one.name, new Map(one.numbers.map((number) => [number.name, number.kind]))]),
     );
   }
 
-  /** What happened, in a sentence; empty for what the seat may not know. */
-  event(event: GameEvent, nameOf: (seat: number) => string): string {
+  /** The event after which one of that name is not told again under those options; `undefined` where it always is. */
+  fadesAt(event: string | undefined, options: Record<string, unknown>): string | undefined {
+    const fading = event === undefined ? undefined : this.fading.get(event);
+    return fading && options[fading.fades_with] ? fading.fades_at : undefined;
+  }
+
+  /**
+   * What happened, in a sentence; empty for what the seat may not know. What the reader's own seat
+   * does is told in the form `you`, where there is one; `own` is `null` where nobody or several read.
+   */
+  event(event: GameEvent, nameOf: (seat: number) => string, own: number | null = null): string {
     if (event.event === undefined) return "";
     const kinds = this.kinds.get(event.event);
     const values: Values = {};
     for (const [name, value] of Object.entries(event)) {
       if (NOT_SAID.has(name)) continue;
       const kind = kinds?.get(name) ?? "number";
-      if (kind === "seat") values[name] = nameOf(Number(value));
-      else values[name] = kind === "number" ? value : this.say(`${kind}-${value}`);
+      values[name] = kind === "number" ? value : this.value(kind, Number(value), nameOf);
     }
-    return this.say(`event-${event.event}`, values);
+    return this.say(`event-${event.event}`, values, isOf(own, event) ? "you" : "");
   }
 
-  /** A move, as a player would say it. */
-  move(choice: Pick<Choice, "move" | "verb" | "data">): string {
-    const id = `move-${choice.verb}`;
-    return this.has(id) ? this.say(id, choice.data) : choice.move;
+  /** Whether events of a kind can be told together. */
+  canFold(event: GameEvent): boolean {
+    return event.event !== undefined && this.has(`event-${event.event}-many`);
+  }
+
+  /** What events have in common that are told together: their kind, and their seat where they tell more than that. */
+  sortOf(event: GameEvent): string {
+    const names = [...(this.kinds.get(event.event ?? "")?.keys() ?? [])];
+    return names[0] === "seat" && names.length > 1 ? `${event.event} ${event.seat}` : `${event.event}`;
+  }
+
+  /**
+   * Several events of one kind in one sentence, `event-<name>-many`: how many they are (`$count`), and
+   * under the name of each number what they told, one after the other; what is the same throughout
+   * stands there once. `$seats` is how many different seats they name. What only the reader's own
+   * seat did is told in the form `you`.
+   */
+  events(events: GameEvent[], nameOf: (seat: number) => string, own: number | null = null): string {
+    const kinds = this.kinds.get(events[0]!.event ?? "") ?? new Map<string, string>();
+    const values: Values = { count: events.length };
+    for (const [name, told] of kinds) {
+      const numbers = events.map((event) => Number(event[name]));
+      const different = [...new Set(numbers)];
+      if (name === "seat") values.seats = different.length;
+      const kind = told === "number" && this.has(`value-${name}`) ? name : told;
+      const said = different.length === 1 || name === "seat" ? different : numbers;
+      values[name] = said.map((one) => (kind === "number" ? String(one) : this.value(kind, one, nameOf))).join(", ");
+    }
+    const form = events.every((event) => isOf(own, event)) ? "you" : "";
+    return this.say(`event-${events[0]!.event}-many`, values, form);
+  }
+
+  /**
+   * What a number of a kind stands for: a seat by name, others by `<kind>-<number>`, or by
+   * `value-<kind>` where they are not named one by one. Alone, and not in a sentence, it is said in
+   * the form `plain`, where it has one.
+   */
+  value(kind: string, number: number, nameOf: (seat: number) => string, form = ""): string {
+    if (kind === "seat") return nameOf(number);
+    if (this.has(`${kind}-${number}`)) return this.say(`${kind}-${number}`, {}, form);
+    const values: Values = { [kind]: number };
+    const whole = this.madeOfTwo.get(kind);
+    if (whole) {
+      const [first, second] = whole.parts as [string, string];
+      values[first] = this.value(first, Math.floor(number / whole.span), nameOf, form);
+      values[second] = this.value(second, number % whole.span, nameOf, form);
+    }
+    return this.say(`value-${kind}`, values, form);
+  }
+
+  /** A move, as a player would say it, with what it costs or brings where that is known. */
+  move(choice: Pick<Choice, "move" | "verb" | "data" | "amount">): string {
+    const { verb, data, amount = null } = choice;
+    const id = `move-${verb}`;
+    if (!this.has(id)) return choice.move;
+    return amount === null ? this.say(id, data) : this.say(id, { ...data, amount }, "amount");
   }
 
   /** A move of which only the line is known: one of a single word has a sentence without parts. */
@@ -126,7 +199,35 @@ export class GameWords extends Words {
   problem(problem: Problem): string {
     if (problem.code === "refused" && this.has(`refused-${problem.reason}`))
       return this.say(`refused-${problem.reason}`, problem.variables);
+    if (problem.code === "bad-option") {
+      const { option, allowed } = problem.variables;
+      const called = this.has(`option-${option}`) ? this.say(`option-${option}`) : option;
+      const choices = String(allowed).split(", ").map((one) => (this.has(`option-${option}-${one}`) ? this.say(`option-${option}-${one}`) : one));
+      return say("page-problem-bad-option", { ...problem.variables, option: called, allowed: choices.join(", ") });
+    }
+    if (problem.code === "bad-board") {
+      const { frame, line, value: name, ...given } = problem.variables;
+      return this.fault({ frame, line, name, code: problem.reason, given } as FaultInfo, say("page-board-file"));
+    }
     return sayProblem(problem);
+  }
+
+  /** What is wrong with a board file, in a sentence with its line. */
+  fault(fault: FaultInfo, file: string): string {
+    const values = { ...fault.given, name: fault.name, line: String(fault.line), file };
+    const what = this.say(`box-${fault.code}`, values);
+    return this.say(`box-fault-${fault.frame}`, { ...values, what });
+  }
+
+  /** What a value of a board file is called. */
+  boardValue(value: Pick<BoardValue, "name" | "which">): string {
+    const id = `box-label-${value.name.replaceAll("_", "-")}`;
+    return this.has(id) ? this.say(id, { which: value.which }) : [value.name, value.which].join(" ").trim();
+  }
+
+  /** What a part of a value is called, where it has several. */
+  boardPart(key: string): string {
+    return this.has(`box-key-${key}`) ? this.say(`box-key-${key}`) : key;
   }
 }
 

@@ -1,0 +1,113 @@
+"""What falls in the page is told, and does not stay fallen."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from pathlib import Path
+
+from playwright.sync_api import Page, Route, expect
+
+from tests.browser.conftest import Windows
+from tests.browser.hands import play_by_keys, wait_for_question
+
+BOARDS = re.compile(r"/assets/Board-[^/]+\.js")
+
+_WRAPPED = """
+import * as real from "{address}?whole";
+let bad;
+export default (anchor, props) => real.default(anchor, new Proxy(props, {{
+  get(given, name) {{
+    const value = given[name];
+    if (name === "view" && window.breaksNext) {{
+      bad = value;
+      window.breaksNext = false;
+    }}
+    if (name === "view" && value === bad) throw new Error("a test broke the board");
+    return value;
+  }},
+}}));
+"""
+"""A board's module as the page built it, that cannot look at one view: the next after a word."""
+
+
+def wrap(route: Route) -> None:
+    address = route.request.url
+    if address.endswith("?whole"):
+        route.continue_()
+    else:
+        script = _WRAPPED.format(address=address)
+        route.fulfill(content_type="text/javascript", body=script)
+
+
+def logged(log: Path) -> list[str]:
+    """What pages told, without when."""
+    lines = [line.partition("the page failed: ") for line in log.read_text().splitlines()]
+    return [said + what for _, said, what in lines if said]
+
+
+def sit_and_wait(windows: Windows, new_table: Callable[..., str]) -> Page:
+    """A window at whose table something is asked."""
+    page = windows.open()
+    new_table(page, seats=2, start=True)
+    assert wait_for_question(page)
+    expect(page.locator(".board .zock")).to_be_visible()
+    return page
+
+
+def test_a_board_that_throws_is_told_of_and_drawn_again_with_the_next_view(
+    windows: Windows, new_table: Callable[..., str], server_log: Path
+) -> None:
+    page = sit_and_wait(windows, new_table)
+    page.route(BOARDS, wrap)
+    page.add_init_script("window.breaksNext = true")
+    before = len(logged(server_log))
+    with page.expect_response("**/api/faults") as told:
+        page.reload()
+    assert told.value.status == 204
+
+    expect(page.locator(".board .plain")).to_be_visible()
+    expect(page.locator(".board .zock")).to_have_count(0)
+    build = page.locator("meta[name=build]").get_attribute("content")
+    assert logged(server_log)[before:] == [
+        f"the page failed: board of zock, build {build}: Error: a test broke the board"
+    ]
+
+    assert wait_for_question(page)
+    play_by_keys(page)
+    expect(page.locator(".board .zock")).to_be_visible()
+    expect(page.locator(".board .plain")).to_have_count(0)
+    assert_that_it_would_fail(windows, "a test broke the board")
+
+
+def test_a_board_that_cannot_be_fetched_is_told_of_and_the_table_is_played_on(
+    windows: Windows, new_table: Callable[..., str], server_log: Path
+) -> None:
+    page = sit_and_wait(windows, new_table)
+    page.route(BOARDS, lambda route: route.abort())
+    with page.expect_response("**/api/faults"):
+        page.reload()
+    expect(page.locator(".board .plain")).to_be_visible()
+    assert "Failed to fetch dynamically imported module" in logged(server_log)[-1]
+
+    page.unroute(BOARDS)
+    assert wait_for_question(page)
+    play_by_keys(page)
+    expect(page.locator(".board .zock")).to_be_visible()
+    assert_that_it_would_fail(windows, "Failed to fetch dynamically imported module", "ERR_FAILED")
+
+
+def test_a_board_that_throws_in_a_guided_game_is_heard_of(windows: Windows) -> None:
+    page = windows.open(before="window.breaksNext = true")
+    page.route(BOARDS, wrap)
+    with page.expect_response("**/api/faults"):
+        page.goto("/g/zock/guide")
+    expect(page.locator(".board .plain")).to_be_visible()
+    assert_that_it_would_fail(windows, "a test broke the board")
+
+
+def assert_that_it_would_fail(windows: Windows, *reasons: str) -> None:
+    """Every test fails by what was heard; this one expects it, in the server's log too."""
+    assert any(reasons[0] in complaint for complaint in windows.complaints)
+    windows.expected = reasons
+    windows.complaints = [one for one in windows.complaints if not windows.is_expected(one)]

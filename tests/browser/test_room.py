@@ -1,0 +1,174 @@
+"""The board is the page: how much of the window it has, and that nothing moves under the finger."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from ludotheque.core.registry import find_game
+from tests.browser.conftest import Windows
+from tests.browser.hands import chosen_of, play_by_keys, wait_for_question
+from tests.browser.room import letters, share_of_the_window
+from tests.browser.screenshots import BOARDS
+
+LAPTOPS: Final = {(1440, 900): 0.60, (1920, 1080): 0.55, (1280, 720): 0.52}
+"""So much of the window is the drawing, at least."""
+PHONES: Final = [(360, 640), (390, 664), (390, 844), (844, 390)]
+LARGER: Final = {
+    "the page's largest": "document.documentElement.dataset.size = 'largest'",
+    "twice the browser's": "document.documentElement.style.fontSize = '200%'",
+}
+"""How somebody has larger letters."""
+SMALLEST: Final = 10.9
+"""Letters in pixels."""
+
+PLACES: Final = """() => Object.fromEntries(['.board', '.prompt', '.play .people, header .people']
+  .map((name) => [name, document.querySelector(name)])
+  .filter(([, found]) => found)
+  .map(([name, found]) => [name, JSON.stringify(found.getBoundingClientRect())]))"""
+
+
+def _sit_down(page: Page, new_table: Callable[..., str], game: str, seats: int) -> None:
+    bots = {str(seat): "regular" for seat in range(1, seats)}
+    new_table(page, game=game, seats=seats, bots=bots, start=True)
+    wait_for_question(page)
+
+
+@pytest.mark.parametrize("game", BOARDS)
+def test_the_drawing_has_most_of_a_laptops_window(
+    windows: Windows, new_table: Callable[..., str], game: str
+) -> None:
+    page = windows.open(panel="")
+    found: dict[Any, float] = {}
+    for seats in {min(find_game(game).seats), max(find_game(game).seats)}:
+        _sit_down(page, new_table, game, seats)
+        for (width, height), least in LAPTOPS.items():
+            page.set_viewport_size({"width": width, "height": height})
+            page.evaluate("() => new Promise((done) => requestAnimationFrame(() => done()))")
+            share = share_of_the_window(page)
+            if share < least:
+                found[seats, width] = round(share, 3)
+    assert not found
+
+
+@pytest.mark.parametrize("size", PHONES)
+@pytest.mark.parametrize("game", BOARDS)
+def test_what_is_written_on_a_phones_board_can_be_read(
+    windows: Windows, new_table: Callable[..., str], game: str, size: tuple[int, int]
+) -> None:
+    page = windows.open(size=size)
+    _sit_down(page, new_table, game, max(find_game(game).seats))
+    page.evaluate("() => new Promise((done) => requestAnimationFrame(() => done()))")
+    small = {text: pixels for text, pixels in letters(page).items() if pixels < SMALLEST}
+    assert not small
+    prompt = page.locator(".prompt").bounding_box()
+    assert prompt is not None
+    assert prompt["y"] + prompt["height"] <= size[1] + 1, "the prompt lies below the fold"
+    assert page.evaluate("document.documentElement.scrollHeight <= innerHeight + 1")
+
+
+@pytest.mark.parametrize("size", [(1440, 900), (390, 664)])
+@pytest.mark.parametrize("game", BOARDS)
+def test_nothing_moves_between_a_tap_and_the_next(
+    windows: Windows, new_table: Callable[..., str], game: str, size: tuple[int, int]
+) -> None:
+    page = windows.open(size=size)
+    _sit_down(page, new_table, game, min(find_game(game).seats))
+    before = page.evaluate(PLACES)
+    assert set(before) == {".board", ".prompt", ".play .people, header .people"}
+    for _ in range(6):
+        play_by_keys(page)
+        assert page.evaluate(PLACES) == before
+        if not wait_for_question(page):
+            return
+        assert page.evaluate(PLACES) == before
+
+
+_LETTERING: Final = """() => {
+  const box = (one) => one.getBoundingClientRect();
+  const dock = box(document.querySelector('.dock'));
+  const sized = (name) => parseFloat(getComputedStyle(document.querySelector(name)).fontSize);
+  return {
+    board: JSON.stringify(box(document.querySelector('.board'))),
+    sentence: sized('.prompt .sentence'),
+    name: sized('.people .name'),
+    over: document.documentElement.scrollWidth - innerWidth,
+    cut: [...document.querySelectorAll('.people .name')]
+      .filter((one) => one.scrollWidth > one.clientWidth + 1).map((one) => one.textContent),
+    outside: [...document.querySelectorAll('.acts .button')]
+      .filter((one) => box(one).bottom > dock.bottom + 1 || box(one).height < 43.5)
+      .map((one) => one.textContent),
+  };
+}"""
+
+
+@pytest.mark.parametrize("size", [(1440, 900), (360, 640)])
+@pytest.mark.parametrize("game", BOARDS)
+def test_larger_letters_make_no_board_smaller(
+    windows: Windows, new_table: Callable[..., str], game: str, size: tuple[int, int]
+) -> None:
+    page = windows.open(size=size, panel="")
+    _sit_down(page, new_table, game, max(find_game(game).seats))
+    usual = page.evaluate(_LETTERING)
+    share = share_of_the_window(page)
+    for name, larger in LARGER.items():
+        page.reload()
+        wait_for_question(page)
+        page.evaluate(larger)
+        page.evaluate("() => new Promise((done) => requestAnimationFrame(() => done()))")
+        found = page.evaluate(_LETTERING)
+        assert found["board"] == usual["board"], name
+        assert share_of_the_window(page) == pytest.approx(share, abs=0.02), name
+        assert found["sentence"] > usual["sentence"], name
+        assert found["name"] > usual["name"] or size[0] < 896, name
+        assert (found["over"], found["cut"], found["outside"]) == (0, [], []), name
+
+
+@pytest.mark.parametrize("size", [(1440, 900), (390, 844)])
+def test_forced_colours_show_whose_turn_it_is(
+    windows: Windows, new_table: Callable[..., str], size: tuple[int, int]
+) -> None:
+    page = windows.open(size=size)
+    page.emulate_media(forced_colors="active")
+    _sit_down(page, new_table, "zock", 4)
+    frames = page.evaluate(
+        """() => [...document.querySelectorAll('.people li')]
+          .map((one) => [one.classList.contains('asked'), getComputedStyle(one).borderTopWidth,
+            getComputedStyle(one).borderTopColor])"""
+    )
+    asked = {tuple(frame) for is_asked, *frame in frames if is_asked}
+    others = {tuple(frame) for is_asked, *frame in frames if not is_asked}
+    assert asked
+    assert others
+    assert not asked & others
+    prompt = page.locator(".prompt").evaluate("(one) => getComputedStyle(one).borderTopWidth")
+    assert prompt == "3px"
+
+
+def test_what_comes_to_lie_under_a_pointer_at_rest_takes_no_click_at_once(
+    windows: Windows, new_table: Callable[..., str]
+) -> None:
+    """Of two clicks on a spot, the second is not meant for the button that came by the first."""
+    page = windows.open(panel="")
+    _sit_down(page, new_table, "pfeffersaecke", 2)
+    first = page.locator(".acts .button").first
+    meant = first.inner_text()
+    box = first.bounding_box()
+    assert box is not None
+    spot = (box["x"] + 30, box["y"] + box["height"] / 2)
+    page.clock.install()
+    page.clock.pause_at(page.evaluate("Date.now()") / 1000 + 1)  # However long the machine takes.
+    page.mouse.click(*spot)
+    shown = page.locator(".acts .button", has_text="Play this")
+    shown.wait_for()
+    page.mouse.click(*spot)
+    assert shown.is_visible()
+    assert chosen_of(page)
+    page.clock.run_for(300)
+    page.clock.resume()
+    page.mouse.click(*spot)
+    shown.wait_for(state="detached")
+    expect(page.locator(".prompt")).not_to_contain_text(meant)

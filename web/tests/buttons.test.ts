@@ -1,0 +1,24 @@
+import { expect, test } from "vitest";
+import { examplesOf, isOneRow, passiveLast } from "$lib/buttons";
+import type { Choice } from "$lib/wire";
+
+const choice = (move: string): Choice => ({ move, verb: move, data: {}, is_passive: move === "done", preview: null });
+const lines = (choices: Choice[]) => choices.map((one) => one.move);
+const choices = ["done", "one", "two", "three"].map(choice);
+
+test("what lets things be is the last of the buttons", () => {
+  expect(lines(passiveLast(choices))).toEqual(["one", "two", "three", "done"]);
+});
+
+test("of many choices, two are buttons too, and what lets things be is one of them", () => {
+  expect(lines(examplesOf(choices))).toEqual(["one", "done"]);
+  expect(lines(examplesOf(choices.slice(1)))).toEqual(["one", "two"]);
+});
+
+test("choices are buttons only where all of them can be read", () => {
+  const labels = ["Open a post in the village near Speyer for 11 florins", "Done"];
+  expect(isOneRow(labels, 1000)).toBe(true);
+  expect(isOneRow(labels, 366)).toBe(false);
+  expect(isOneRow(labels.slice(0, 1), 366)).toBe(true);
+  expect(isOneRow(["Throw the die", "Cash in"], 336)).toBe(true);
+});

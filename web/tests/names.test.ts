@@ -1,0 +1,62 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { beforeAll, describe, expect, it } from "vitest";
+import { freeName, lookAmong, nameAmong } from "../src/lib/newtable";
+import { peopleOf } from "../src/lib/people";
+import { choose, LANGUAGES } from "../src/lib/settings.svelte";
+import type { SeatInfo } from "../src/lib/wire";
+import { loadWords, say } from "../src/lib/words.svelte";
+
+const root = join(import.meta.dirname, "../..");
+
+describe("ready-made names", () => {
+  beforeAll(loadWords);
+
+  it("stand at no table twice", () => {
+    const names = Array.from({ length: 8 }, (_, animal) => say(`page-guest-${animal}`));
+    const fox = names[2]!;
+    expect(nameAmong([], fox)).toBe(fox);
+    const other = nameAmong([fox, names[0]!], fox);
+    expect(names).toContain(other);
+    expect([fox, names[0]]).not.toContain(other);
+  });
+
+  it("leave a name that somebody chose alone", () => {
+    expect(nameAmong(["Anna"], "Anna")).toBe("Anna");
+  });
+
+  it.each(LANGUAGES)("are eight different ones and no insult in %s", (language) => {
+    const text = readFileSync(join(root, `src/ludotheque/locale/${language}.ftl`), "utf8");
+    const names = [...text.matchAll(/^page-guest-\d = (.+)$/gm)].map((found) => found[1]);
+    expect(new Set(names).size).toBe(8);
+    expect(names).not.toContain("Blaireau");
+  });
+
+  it("are offered to whoever sits down on the reader's device, each to one", () => {
+    const first = freeName([]);
+    expect(freeName([first.toUpperCase()])).not.toBe(first);
+  });
+});
+
+const seat = (number: number, changes: Partial<SeatInfo>) =>
+  ({ seat: number, kind: "person", name: "", colour: "red", shape: "circle", ...changes }) as SeatInfo;
+
+describe("at a table", () => {
+  beforeAll(loadWords);
+
+  it("a newcomer is offered a colour and a shape that nobody wears", () => {
+    choose({ name: "Anna", colour: "blue", shape: "star" });
+    expect(lookAmong([seat(0, {})])).toEqual({ name: "Anna", colour: "blue", shape: "star" });
+    const taken = [seat(0, {}), seat(1, { colour: "blue", shape: "square" }), seat(2, { colour: "yellow", shape: "star" })];
+    const look = lookAmong(taken);
+    expect(taken.map((one) => one.colour)).not.toContain(look.colour);
+    expect(taken.map((one) => one.shape)).not.toContain(look.shape);
+  });
+
+  it("bots are called otherwise than people, and each other", () => {
+    const spindle = say("page-bot-1");
+    const people = peopleOf([seat(0, { name: spindle.toLowerCase() }), ...[1, 2, 3, 4, 5].map((number) => seat(number, { kind: "bot" }))]);
+    expect(new Set(people.map((person) => person.name.toLowerCase())).size).toBe(6);
+    expect(people[2]!.name).not.toBe(people[1]!.name);
+  });
+});

@@ -1,0 +1,77 @@
+import { describe, expect, test, vi } from "vitest";
+
+vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener: () => undefined }));
+vi.stubGlobal("localStorage", { getItem: () => null, setItem: () => undefined });
+
+const { story } = await import("$lib/story");
+const { GameWords } = await import("$lib/words.svelte");
+import type { Entry, GameSheet } from "$lib/wire";
+
+const OWN = `
+event-passed = { $seat } passes.
+event-passed-many = { $seat } pass, { $count } times.
+event-shook = { $seat } shakes { $barrel }.
+    .you = You shake { $barrel }.
+event-shook-many = { $seat } shakes { $count } barrels: { $barrel }.
+    .you = You shake { $count } barrels: { $barrel }.
+event-moved = { $seat } moves.
+`;
+const number = (name: string, kind: string) => ({ name, kind });
+const sheet = {
+  name: "toy",
+  fields: [],
+  happenings: [
+    { name: "passed", numbers: [number("seat", "seat")] },
+    { name: "shook", numbers: [number("seat", "seat"), number("barrel", "number")] },
+    { name: "moved", numbers: [number("seat", "seat")] },
+  ],
+} as unknown as GameSheet;
+const words = new GameWords("en", "", OWN, sheet);
+const nameOf = (seat: number) => ["Anna", "Ben", "Chloé"][seat]!;
+
+let count = 0;
+function entry(seat: number, ...events: Record<string, unknown>[]): Entry {
+  const number = count++;
+  return { number, seat, kind: "move", text: "x", events: events.map((event) => ({ number: 100 * number, article: "T-1", ...event })) } as unknown as Entry;
+}
+const told = (...entries: Entry[]) => story(entries, words, nameOf).map((one) => [one.number - entries[0]!.number, one.sentences.map(({ text }) => text)]);
+
+describe("the story", () => {
+  test("three who pass one after the other are one line, at the first of them", () => {
+    const passes = [0, 1, 2].map((seat) => entry(seat, { event: "passed", seat }));
+    expect(told(...passes)).toEqual([[0, ["Anna, Ben, Chloé pass, 3 times."]]]);
+  });
+
+  test("two are told one by one", () => {
+    expect(told(entry(0, { event: "passed", seat: 0 }), entry(1, { event: "passed", seat: 1 }))).toHaveLength(2);
+  });
+
+  test("what tells more than its seat is put together by seat", () => {
+    const shakes = [1, 2, 3].flatMap((barrel) => [0, 1].map((seat) => entry(seat, { event: "shook", seat, barrel })));
+    expect(told(...shakes)).toEqual([
+      [0, ["Anna shakes 3 barrels: 1, 2, 3."]],
+      [1, ["Ben shakes 3 barrels: 1, 2, 3."]],
+    ]);
+  });
+
+  test("the reader is told what they did themselves as theirs", () => {
+    const shakes = [1, 2, 3].flatMap((barrel) => [0, 1].map((seat) => entry(seat, { event: "shook", seat, barrel })));
+    const lines = (some: Entry[], own: number | null) => story(some, words, nameOf, own).flatMap((one) => one.sentences.map(({ text }) => text));
+    expect(lines(shakes, 0)).toEqual(["You shake 3 barrels: 1, 2, 3.", "Ben shakes 3 barrels: 1, 2, 3."]);
+    expect(lines(shakes.slice(0, 2), 1)).toEqual(["Anna shakes 1.", "You shake 1."]);
+    expect(lines([entry(0, { event: "moved", seat: 0 })], 0)).toEqual(["Anna moves."]);
+  });
+
+  test("something else ends a run, and what was taken back is in none", () => {
+    const all = [0, 1].map((seat) => entry(seat, { event: "passed", seat }));
+    all.push(entry(0, { event: "moved", seat: 0 }), entry(2, { event: "passed", seat: 2 }));
+    expect(told(...all)).toHaveLength(4);
+    const passes = [0, 1, 2].map((seat) => entry(seat, { event: "passed", seat }));
+    const back = { ...entry(1), kind: "undo", text: `undo ${passes[1]!.number}` } as Entry;
+    expect(story([...passes, back], words, nameOf).slice(0, 3).map((one) => one.isUndone)).toEqual([false, true, false]);
+  });
+
+  test("a word for the luck is no part of it", () => {
+    expect(story([{ ...entry(0), kind: "word" } as Entry], words, nameOf)).toEqual([]);
+  });
+});
