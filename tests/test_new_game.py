@@ -1,0 +1,157 @@
+"""`make new-game`: what it lays out passes at once whatever is asked of a game."""
+
+from __future__ import annotations
+
+import os
+import re
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from tools.new_game import LONGEST_NAME, LONGEST_TITLE, Names, lay_out, names_for
+
+ROOT = Path(__file__).parent.parent
+NAME = "odd-one-2"
+FOLDER = "odd_one_2"
+PATIENCE = 600
+"""The seconds after which a process that never ends is given up."""
+
+
+def ignored(folder: str, names: list[str]) -> set[str]:
+    """What a house without games has not: games, what was built, and tests of the page."""
+    place = Path(folder).relative_to(ROOT)
+    if place == Path("src/ludotheque/games"):
+        return {name for name in names if name != "__init__.py"}
+    if place == Path("src/ludotheque/server"):
+        return {"page", "__pycache__"}
+    return {"__pycache__", "browser"} & set(names)
+
+
+@pytest.fixture(scope="module")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A copy of this repository, in which the new game is the only one."""
+    copy = tmp_path_factory.mktemp("house")
+    for name in ("src", "tests", "tools", "web"):
+        shutil.copytree(ROOT / name, copy / name, ignore=ignored)
+    for name in ("pyproject.toml", "Makefile"):
+        shutil.copy(ROOT / name, copy)
+    laid = run(copy, "tools.new_game", NAME)
+    assert laid.returncode == 0, laid.stderr
+    assert laid.stdout.startswith(f"Odd One 2 lies in src/ludotheque/games/{FOLDER} and can be")
+    return copy
+
+
+def run(house: Path, *command: str) -> subprocess.CompletedProcess[str]:
+    """Run a Python module in a copy of the house, and on nothing else."""
+    return subprocess.run(
+        [sys.executable, "-m", *command],
+        cwd=house,
+        env={
+            **os.environ,
+            "PYTHONPATH": str(house / "src"),
+            "MYPYPATH": str(house / "src"),
+            "PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1",
+        },
+        capture_output=True,
+        text=True,
+        timeout=PATIENCE,
+        check=False,
+    )
+
+
+@pytest.mark.parametrize(
+    "tests",
+    [
+        ["src/ludotheque/games"],
+        ["tests/every_game", "tests/bots/test_hints.py", "-k", NAME],
+        ["tests/test_articles.py", "tests/test_architecture.py"],
+        ["tests/test_own_tests.py", "-k", NAME],
+    ],
+    ids=lambda tests: Path(tests[0]).stem,
+)
+def test_a_new_game_passes_the_tests_for_every_game(house: Path, tests: list[str]) -> None:
+    done = run(house, "pytest", "-x", "-p", "no:cacheprovider", *tests)
+    assert done.returncode == 0, done.stdout
+
+
+@pytest.mark.parametrize(
+    "command",
+    [
+        ["ruff", "format", "--check", "."],
+        ["ruff", "check", "."],
+        ["mypy", "-p", f"ludotheque.games.{FOLDER}"],
+        ["importlinter.cli", "lint"],
+    ],
+    ids=lambda command: " ".join(command[:2]),
+)
+def test_a_new_game_passes_the_checks(house: Path, command: list[str]) -> None:
+    done = run(house, *command)
+    assert done.returncode == 0, done.stdout + done.stderr
+
+
+def test_a_new_game_says_nothing_of_its_model(house: Path) -> None:
+    for path in sorted((house / "src" / "ludotheque" / "games" / FOLDER).rglob("*.*")):
+        if path.suffix != ".pyc":
+            text = path.read_text(encoding="utf-8")
+            assert not re.search(r"lucky|\bLC\b|\bLC_", text, re.IGNORECASE), path
+
+
+def test_with_the_longest_name_no_line_is_too_long(tmp_path: Path) -> None:
+    name = "w" * (LONGEST_NAME - 9) + "-w-w-w-ww"
+    names = Names(name, "W" * LONGEST_TITLE, "WWWW")
+    lay_out(names, tmp_path / names.folder)
+    settings = ["--config", str(ROOT / "pyproject.toml"), str(tmp_path)]
+    done = run(ROOT, "ruff", "check", *settings)
+    assert done.returncode == 0, done.stdout
+
+
+@pytest.mark.parametrize(
+    ("name", "code", "sentence"),
+    [
+        ("", "", "Say what the game is called, .*: make new-game NAME=lucky-cup."),
+        ("Lucky Cup", "", "'Lucky Cup' is no name for a game: .*, as in lucky-cup."),
+        ("2-cups", "", "'2-cups' is no name for a game"),
+        ("cup-", "", "'cup-' is no name for a game"),
+        ("c" * 30, "", f"'{'c' * 30}' is no name for a game: .* {LONGEST_NAME} at most"),
+        ("zock", "", "There is a game zock already: give another NAME."),
+        ("zapp_zerapp", "", "There is a game zapp-zerapp already"),
+        ("quarrel", "", "There is a game quarrel already"),
+        ("class", "", "'class' is a word that the house itself uses"),
+        ("table", "", "'table' is a word that the house itself uses"),
+        ("zebra-okapi", "", "Zock has the code ZO already: give another, as CODE=LC."),
+        ("lucky-cup", "ZO", "Zock has the code ZO already"),
+        ("lucky-cup", "L-C", "'L-C' is no code for articles: give two to four capitals"),
+    ],
+)
+def test_what_is_wrong_with_a_name_is_said_in_a_sentence(
+    name: str, code: str, sentence: str
+) -> None:
+    with pytest.raises(SystemExit, match=f"^{sentence}") as refusal:
+        names_for(name, "", code)
+    assert str(refusal.value).endswith(".")
+
+
+@pytest.mark.parametrize("title", ['Say "cup"', "C" * 33, "{cup}"])
+def test_what_is_wrong_with_a_title_is_said_in_a_sentence(title: str) -> None:
+    with pytest.raises(SystemExit, match=r"is no title for a game: .*\.$"):
+        names_for("lucky-cup", title, "")
+
+
+def test_names_are_made_from_one() -> None:
+    names = names_for("lucky_cup", "", "")
+    assert (names.name, names.folder, names.class_name) == ("lucky-cup", "lucky_cup", "LuckyCup")
+    assert (names.title, names.code) == ("Lucky Cup", "LC")
+    assert names_for("farkle", "", "").code == "FA"
+    assert names_for("farkle-2", "", "").code == "FA"
+
+
+def test_the_guide_to_adding_a_game_names_every_file_that_is_laid(house: Path) -> None:
+    guide = (ROOT / "docs" / "add-a-game.md").read_text(encoding="utf-8")
+    laid = house / "src" / "ludotheque" / "games" / FOLDER
+    for path in sorted(laid.rglob("*.*")):
+        name = path.relative_to(laid).as_posix()
+        name = re.sub(r"/(fr|en|de)\.", "/{fr,en,de}.", re.sub(r"/test_\w+", "/test_*", name))
+        if path.suffix != ".pyc" and path.name != "__init__.py":
+            assert f"`{name}`" in guide, name

@@ -1,0 +1,155 @@
+"""A game in a package of its own: it plays here, and brings its box and its board along."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from litestar.testing import TestClient
+from tools import build_page
+from tools.new_game import Names, lay_out
+
+from ludotheque.core import registry
+from ludotheque.core.errors import BadSetup
+from ludotheque.server.service.boxes import box_in
+from ludotheque.server.service.shelf import Shelf
+from ludotheque.server.settings import Settings
+from ludotheque.server.store.sqlite import SqliteStore
+from ludotheque.server.web.app import make_app
+
+NAMES = Names("far-away", "Far Away", "FW")
+PACKAGE = "someones_games"
+LONG_AGO = 1_000_000_000
+BOARD = "<script lang='ts'>const { say } = $props();</script><p>{say('field-points')}</p>"
+
+
+def install(site: Path, package: str, points: str) -> None:
+    """Write down a package's entry points, as an installer would."""
+    about = site / f"{package}-1.0.dist-info"
+    about.mkdir(parents=True)
+    (about / "METADATA").write_text(f"Metadata-Version: 2.1\nName: {package}\nVersion: 1.0\n")
+    (about / "entry_points.txt").write_text(f"[{registry.ENTRY_POINT}]\n{points}\n")
+
+
+@pytest.fixture
+def site(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
+    """A folder on Python's path into which packages are installed."""
+    monkeypatch.setattr(registry, "_known", dict(registry._known))
+    monkeypatch.syspath_prepend(tmp_path)
+    yield tmp_path
+    for name in [name for name in sys.modules if name.partition(".")[0] == PACKAGE]:
+        del sys.modules[name]
+
+
+@pytest.fixture
+def folder(site: Path) -> Path:
+    """The folder of a game in an installed package."""
+    folder = site / PACKAGE / NAMES.folder
+    lay_out(NAMES, folder)
+    for path in folder.rglob("*.py"):
+        text = path.read_text(encoding="utf-8")
+        path.write_text(text.replace("ludotheque.games.", f"{PACKAGE}."), encoding="utf-8")
+    (folder / "web" / "parts").mkdir(parents=True)
+    (folder / "web" / "Board.svelte").write_text(BOARD)
+    (folder / "web" / "parts" / "Die.svelte").write_text("<i></i>")
+    install(site, PACKAGE, f"far-away = {PACKAGE}.{NAMES.folder}.rules:GAME")
+    return folder
+
+
+def shelf_of(data: Path) -> dict[str, dict[str, Any]]:
+    """What the server says of the games, by their names."""
+    with TestClient(make_app(SqliteStore(data), Settings())) as http:
+        return {game["name"]: game for game in http.get("/api/games").json()}
+
+
+def test_its_box_is_on_the_shelf(folder: Path, tmp_path: Path) -> None:
+    game = shelf_of(tmp_path / "data")["far-away"]
+    assert game["is_playable"]
+    assert game["title"] == "Far Away"
+    assert game["levels"] == ["random", "novice", "regular"]
+    assert game["box"]["players"] == [2, 4]
+    assert set(game["box"]["blurb"]) == {"fr", "en", "de"}
+
+
+def test_a_package_that_fails_does_not_take_the_shelf_down(
+    site: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    install(site, PACKAGE, "broken = no_such_module:GAME")
+    shelf = Shelf()
+    for _ in range(2):
+        names = {info.name for info in shelf.infos()}
+        assert "zock" in names and "broken" not in names
+    assert caplog.messages == ["the game broken cannot be opened: No module named 'no_such_module'"]
+
+
+def test_a_box_that_lacks_something_is_told_and_done_without(
+    folder: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    box = folder / "box.toml"
+    box.write_text(box.read_text(encoding="utf-8").replace("age = 6\n", ""), encoding="utf-8")
+    (info,) = (info for info in Shelf().infos() if info.name == "far-away")
+    assert info.is_playable and info.box is None
+    assert caplog.messages == [f"the box in {box} does not say 'age'."]
+
+
+@pytest.mark.parametrize(
+    ("line", "sentence"),
+    [("age = 'old'", "invalid literal"), ("age =", "Invalid value"), ("age = []", "int")],
+)
+def test_a_box_that_cannot_be_read_says_why(folder: Path, line: str, sentence: str) -> None:
+    box = folder / "box.toml"
+    box.write_text(box.read_text(encoding="utf-8").replace("age = 6", line), encoding="utf-8")
+    with pytest.raises(BadSetup, match=f"cannot be read: .*{sentence}"):
+        box_in(folder)
+
+
+# What it draws
+
+
+@pytest.fixture
+def brought(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """Where what packages bring is gathered, beside a page that is built."""
+    monkeypatch.setattr(build_page, "BROUGHT", tmp_path / "brought")
+    monkeypatch.setattr(build_page, "BUILT", tmp_path / "index.html")
+    build_page.BUILT.touch()
+    return build_page.BROUGHT
+
+
+def test_its_board_is_found_by_the_build_of_the_page(folder: Path, brought: Path) -> None:
+    assert build_page.ENTRY_POINT == registry.ENTRY_POINT
+    assert build_page.brought() == {"far-away": folder}
+    build_page.gather(build_page.brought())
+    assert (brought / "far_away" / "web" / "Board.svelte").read_text() == BOARD
+    gathered = {path.relative_to(brought / "far_away").as_posix() for path in brought.rglob("*.*")}
+    assert gathered == {"board.toml", "box.toml", "web/Board.svelte", "web/parts/Die.svelte"}
+
+
+def test_what_has_not_changed_is_not_gathered_again(folder: Path, brought: Path) -> None:
+    build_page.gather({"far-away": folder})
+    for path in brought.rglob("*.*"):
+        os.utime(path, (LONG_AGO, LONG_AGO))
+    (folder / "web" / "parts" / "Die.svelte").write_text("<b></b>")
+    build_page.gather({"far-away": folder})
+    fresh = {path.name for path in brought.rglob("*.*") if path.stat().st_mtime > LONG_AGO}
+    assert fresh == {"Die.svelte"}
+    assert build_page.BUILT.exists()
+
+
+def test_when_a_package_is_gone_the_page_is_built_without_it(folder: Path, brought: Path) -> None:
+    build_page.gather({"far-away": folder})
+    build_page.gather({})
+    assert list(brought.rglob("*.*")) == []
+    assert not build_page.is_built()
+
+
+def test_a_package_that_fails_is_named_and_left_out(
+    site: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    install(site, PACKAGE, "broken = no_such_module:GAME")
+    assert build_page.brought() == {}
+    said = "The page does without broken, which fails: No module named 'no_such_module'.\n"
+    assert capsys.readouterr().err == said

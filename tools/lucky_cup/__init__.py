@@ -1,0 +1,1 @@
+"""Lucky Cup: a die under each cup. Start reading in `rules.py`."""
