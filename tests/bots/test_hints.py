@@ -16,7 +16,7 @@ from tests.every_game.walk import Table, tables, walk
 MOST_PLIES = 120
 
 
-def _gives_hints(table: Table) -> bool:
+def gives_hints(table: Table) -> bool:
     try:
         hints_of(table.game)
     except BadSetup:
@@ -24,10 +24,10 @@ def _gives_hints(table: Table) -> bool:
     return True
 
 
-TABLES = [table for table in tables() if _gives_hints(table)]
+TABLES = [table for table in tables() if gives_hints(table)]
 
 
-def test_some_game_gives_hints() -> None:
+def test_some_gamegives_hints() -> None:
     assert TABLES
 
 

@@ -11,7 +11,8 @@ from typing import Any
 import pytest
 
 from ludotheque import BadSetup, Bot, Game, Luck, Perspective, find_game
-from ludotheque.bots.levels import LEVELS, REDEALS, hints_of, make_bot
+from ludotheque.bots.judging import REDEALS
+from ludotheque.bots.levels import hints_of, make_bot
 from ludotheque.bots.playout import play_out
 from ludotheque.core.hints import TEMPERS, Hints
 from ludotheque.core.move import CHANCE, Move, Seat
@@ -21,6 +22,9 @@ from tests.every_game.looking import may
 from tests.every_game.walk import Table, walk
 from tests.toy.quarrel.rules import GAME as QUARREL
 from tests.toy.quarrel.rules import LAYING, Card, Quarrel
+
+QUICK_LEVELS = ["random", "novice", "regular"]
+"""Those that answer without thinking ahead."""
 
 MY_BOT = """\
 from ludotheque import Bot
@@ -79,7 +83,7 @@ def _quarrel_to_lay() -> tuple[Quarrel, Seat]:
     raise AssertionError("nobody ever laid a card")
 
 
-@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("level", QUICK_LEVELS)
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_every_level_plays_a_whole_game(zock: Game[Any], level: str, seats: int) -> None:
     s = zock.new_state(zock.new_terms(seats))
@@ -87,7 +91,7 @@ def test_every_level_plays_a_whole_game(zock: Game[Any], level: str, seats: int)
     assert zock.is_over(s)
 
 
-@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("level", QUICK_LEVELS)
 def test_a_level_plays_the_same_game_for_the_same_seed(zock: Game[Any], level: str) -> None:
     ends = []
     for _ in range(2):
@@ -143,7 +147,7 @@ def test_a_single_legal_move_is_played_without_asking_for_hints(zock: Game[Any])
 
 def test_a_game_without_hints_is_played_at_random_only() -> None:
     assert isinstance(make_bot("random", QUARREL), Bot)
-    for level in ("novice", "regular"):
+    for level in ("novice", "regular", "expert"):
         with pytest.raises(BadSetup) as refusal:
             make_bot(level, QUARREL)
         assert str(refusal.value) == "Quarrel gives no hints yet; the level here is random."
@@ -171,7 +175,7 @@ def test_an_unknown_level_is_refused_with_the_levels_there_are(zock: Game[Any]) 
     with pytest.raises(BadSetup) as refusal:
         make_bot("grandmaster", zock)
     assert str(refusal.value) == (
-        "there is no bot 'grandmaster'; the levels: random, novice, regular, "
+        "there is no bot 'grandmaster'; the levels: random, novice, regular, expert, "
         "or a file: my_bot.py:MyBot."
     )
 

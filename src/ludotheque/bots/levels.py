@@ -7,17 +7,16 @@ import importlib.util
 from pathlib import Path
 from typing import Any
 
+from ludotheque.bots.judging import judged, redeals_for
 from ludotheque.bots.perspective import Bot, Perspective
+from ludotheque.bots.search import Search
 from ludotheque.core.errors import BadSetup
 from ludotheque.core.game import Game
-from ludotheque.core.hints import Hints
+from ludotheque.core.hints import Foresight, Hints
 from ludotheque.core.move import Move
 
 RANDOM = "random"
-LEVELS = (RANDOM, "novice", "regular")
-
-REDEALS = 8
-"""How many possible states `regular` weighs a move on, where something is hidden."""
+LEVELS = (RANDOM, "novice", "regular", "expert")
 
 
 class Random(Bot):
@@ -44,39 +43,77 @@ class Novice(Bot):
 
 
 class Regular(Bot):
-    """Weighs each move by its game's judgement, on states that it holds possible."""
+    """Weighs each move by a judgement, its game's own or a finer one, on states that it holds
+    possible."""
 
-    def __init__(self, game: Game[Any]) -> None:
+    def __init__(self, game: Game[Any], hints: Hints[Any] | None = None) -> None:
         super().__init__(game)
-        self.hints = hints_of(game)
-        is_one_enough = self.hints.judges_by_view or not game.has_secrets
-        self.redeals = 1 if is_one_enough else REDEALS
+        self.hints = hints_of(game) if hints is None else hints
+        self.redeals = redeals_for(game, self.hints)
 
     def choose(self, perspective: Perspective) -> Move:
         legal = perspective.legal
         if len(legal) == 1:
             return legal[0]
         hints = self.hints.of_temper(perspective.temper)
-        values = [0.0] * len(legal)
-        for _ in range(self.redeals):
-            s = perspective.redeal()
-            for place, move in enumerate(legal):
-                values[place] += hints.judge(s, perspective.seat, move)
+        values = judged(hints, perspective, legal, self.redeals)
         return legal[values.index(max(values))]
+
+
+class Expert(Bot):
+    """Thinks ahead as its game says, or weighs moves by what was learnt of it; what neither holds
+    for it plays as `regular` does. `playouts` is for those who want it to think more, or less."""
+
+    def __init__(self, game: Game[Any], playouts: int | None = None) -> None:
+        super().__init__(game)
+        self.playouts = playouts
+        self.regular = Regular(game)
+        finer = expertise_of(game)
+        self.learnt: Regular | None = Regular(game, finer) if isinstance(finer, Hints) else None
+        self.search = search_of(game)
+
+    def choose(self, perspective: Perspective) -> Move:
+        legal = perspective.legal
+        if len(legal) == 1:
+            return legal[0]
+        learnt = self.learnt
+        if learnt is not None:
+            holds = learnt.hints.holds_for(perspective.terms)
+            return (learnt if holds else self.regular).choose(perspective)
+        if self.search.is_for(perspective):
+            return self.search.weigh(perspective, self.playouts)[0].move
+        return self.regular.choose(perspective)
 
 
 def hints_of(game: Game[Any]) -> Hints[Any]:
     """The hints in a game's folder."""
+    hints = _module_of_hints(game).HINTS
+    assert isinstance(hints, Hints)
+    return hints
+
+
+def expertise_of(game: Game[Any]) -> Hints[Any] | Foresight[Any] | None:
+    """What a game's folder tells experts besides: a finer judgement, or how it is thought through;
+    `None` where it says nothing."""
+    found = getattr(_module_of_hints(game), "EXPERT", None)
+    assert found is None or isinstance(found, Hints | Foresight)
+    return found
+
+
+def search_of(game: Game[Any]) -> Search:
+    """What thinks a game's moves through, as its folder says or else to the end."""
+    known = expertise_of(game)
+    return Search(game, hints_of(game), known if isinstance(known, Foresight) else None)
+
+
+def _module_of_hints(game: Game[Any]) -> Any:
     name = f"{type(game).__module__.rpartition('.')[0]}.hints"
     try:
-        module = importlib.import_module(name.removeprefix("."))
+        return importlib.import_module(name.removeprefix("."))
     except ModuleNotFoundError as error:
         if error.name not in (name, "hints"):
             raise
         raise BadSetup.of("no-hints", game=game.title, level=RANDOM) from None
-    hints = module.HINTS
-    assert isinstance(hints, Hints)
-    return hints
 
 
 def make_bot(name: str, game: Game[Any]) -> Bot:
@@ -87,6 +124,8 @@ def make_bot(name: str, game: Game[Any]) -> Bot:
         return Novice(game)
     if name == "regular":
         return Regular(game)
+    if name == "expert":
+        return Expert(game)
     path, colon, kind = name.rpartition(":")
     if colon and path.endswith(".py"):
         return _from_file(Path(path), kind, game)

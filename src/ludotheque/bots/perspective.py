@@ -9,7 +9,7 @@ from mypy_extensions import mypyc_attr
 from ludotheque.core.game import Game
 from ludotheque.core.luck import Luck
 from ludotheque.core.move import Move, Seat
-from ludotheque.core.state import State, View
+from ludotheque.core.state import State, Terms, View
 
 
 class Perspective:
@@ -27,6 +27,12 @@ class Perspective:
         self.luck = luck
         self.temper = temper
         self._state = state
+
+    @property
+    def terms(self) -> Terms:
+        """What was agreed before the game."""
+        terms: Terms = getattr(self._state, self.game.agreed)
+        return terms
 
     @property
     def view(self) -> View:

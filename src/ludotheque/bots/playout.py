@@ -17,14 +17,17 @@ from ludotheque.core.move import CHANCE
 from ludotheque.core.state import OVER, State
 from ludotheque.core.step import Step
 
+SEEDS: Final = 2**48
 LIMIT: Final = 100_000
 """No game is that long: a playout that gets here shows a mistake in its rules."""
 
 
 def play_out(game: Game[Any], s: State, luck: Luck, bots: list[Bot | None]) -> int:
-    """Play `s` to its end and return the number of plies; chance's answers count. Each bot draws a
-    temper for it."""
-    tempers = [0 if bot is None else luck.draw(TEMPERS) for bot in bots]
+    """Play `s` to its end and return the number of plies; chance's answers count. Each bot has a
+    temper for it and luck of its own: the dice do not depend on how much its neighbours think."""
+    seed = luck.draw(SEEDS)
+    minds = [luck if bot is None else Luck.seeded(seed + seat) for seat, bot in enumerate(bots)]
+    tempers = [0 if bot is None else mind.draw(TEMPERS) for bot, mind in zip(bots, minds)]
     steps: list[Step[Any]] = game.steps
     tell = SILENT
     plies = 0
@@ -40,7 +43,8 @@ def play_out(game: Game[Any], s: State, luck: Luck, bots: list[Bot | None]) -> i
             if bot is None:
                 step.do(s, seat, step.some(s, seat, luck), tell)
             else:
-                step.do(s, seat, bot.choose(Perspective(game, s, seat, luck, tempers[seat])), tell)
+                perspective = Perspective(game, s, seat, minds[seat], tempers[seat])
+                step.do(s, seat, bot.choose(perspective), tell)
         plies += 1
         assert plies < LIMIT, f"{game.name} does not end"
         at = s.step

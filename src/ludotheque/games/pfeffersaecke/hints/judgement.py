@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from ludotheque.core.hints import Hints
 from ludotheque.core.luck import Luck
@@ -37,6 +37,8 @@ NEAR: Final = 25.0
 
 class PfeffersaeckeHints(Hints[Pfeffersaecke]):
     """Judgement of a merchant: income against growth, roads by price, races for majorities."""
+
+    judges_by_view: ClassVar[bool] = True
 
     def __init__(self, temper: Temper) -> None:
         self.temper = temper
