@@ -12,6 +12,7 @@ import sys
 from pathlib import Path
 from typing import Any
 
+from ludotheque.server.logs import set_up
 from ludotheque.server.main import run
 from ludotheque.server.settings import Settings
 from ludotheque.server.store.sqlite import SqliteStore
@@ -52,6 +53,7 @@ def main(data: str, text: str) -> None:
         chosen["page"] = Path(chosen["page"])
     settings = Settings(**{"games": (QUARREL,), "bot_pause": 0.0, "sweep": 0.2, **chosen})
     store: Store = HastyStore(Path(data)) if is_hasty else SqliteStore(Path(data))
+    set_up(settings.log_json)
     run(make_app(store, settings), "127.0.0.1", port, settings)
 
 

@@ -25,7 +25,8 @@ def fill(inn: Inn, folder: Path) -> str:
         rows = []
         for number in range(MANY):
             record["id"] = f"table-{number}"
-            rows.append((record["id"], *kept[1:7], msgspec.json.encode(record).decode(), kept[8]))
+            text = msgspec.json.encode(record).decode()
+            rows.append((record["id"], *kept[1:7], text, *kept[8:]))
         marks = ", ".join("?" * len(kept))
         file.executemany(f"INSERT INTO tables VALUES ({marks})", rows)
         file.execute(

@@ -63,12 +63,12 @@ class TestSqliteStore(StoreContract):
         async def work(store: Store) -> None:
             await store.commit(change("a"))
             other = sqlite3.connect(tmp_path / FILE_NAME)
-            other.execute("ALTER TABLE tables RENAME TO hidden")
+            other.execute("ALTER TABLE tables RENAME TO elsewhere")
             with pytest.raises(StoreFailed):
                 await store.commit(change("b"))
             with pytest.raises(StoreFailed):
                 await store.load("a")
-            other.execute("ALTER TABLE hidden RENAME TO tables")
+            other.execute("ALTER TABLE elsewhere RENAME TO tables")
             other.close()
             await store.commit(change("b"))
             assert await store.load("b") is not None

@@ -96,6 +96,15 @@ class Entry:
             read["changes"] = self.changes.seen_by(seat)
         return read
 
+    def as_read_by(self, seats: list[Seat]) -> Entry:
+        """An entry of what these seats together may read of it, and nothing more."""
+        may_read = self.audience == EVERYONE_SEES or any(self.audience >> one & 1 for one in seats)
+        text = self.text if may_read else self.public
+        readers: list[Seat | None] = [None, *seats]
+        events = [event for event in self.events if any(event.is_seen_by(one) for one in readers)]
+        shown = [Event(event.happening, event.numbers, EVERYONE_SEES, []) for event in events]
+        return Entry(self.kind, self.seat, text, text, EVERYONE_SEES, shown, self.first_event)
+
 
 def _event_as_json(event: Event) -> dict[str, Any]:
     data: dict[str, Any] = dict(event.as_json())

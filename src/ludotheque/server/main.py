@@ -17,7 +17,9 @@ from ludotheque.server.logs import set_up
 from ludotheque.server.memory import keep_pauses_short
 from ludotheque.server.settings import Settings
 from ludotheque.server.store.checking import why_not_usable
+from ludotheque.server.store.migrations import latest
 from ludotheque.server.store.sqlite import FILE_NAME, SqliteStore
+from ludotheque.server.store.sqlite_schema import KIND, copy_name, migrate
 from ludotheque.server.web.app import make_app
 from ludotheque.server.web.asgi import Application
 from ludotheque.server.web.lines import line_protocols
@@ -25,7 +27,13 @@ from ludotheque.server.web.lines import line_protocols
 MOST_MESSAGE_BYTES: Final = 16_384
 EVERYWHERE: Final = ("0.0.0.0", "::")
 LOCK_NAME: Final = "in-use"
-OUR_FILES: Final = (LOCK_NAME, FILE_NAME, f"{FILE_NAME}-wal", f"{FILE_NAME}-shm")
+OUR_FILES: Final = (
+    LOCK_NAME,
+    FILE_NAME,
+    f"{FILE_NAME}-wal",
+    f"{FILE_NAME}-shm",
+    *(copy_name(Path(FILE_NAME), schema).name for schema in range(latest(KIND))),
+)
 
 
 def serve(host: str, port: int, data: Path, **settings: Any) -> None:
@@ -40,16 +48,17 @@ def serve_with(place: Place, chosen: Settings) -> None:
     """The same, with everything chosen already."""
     host, port, data = place.host, place.port, place.data
     with _lock(data), kept_private(data, OUR_FILES):
+        set_up(chosen.log_json)
         trouble = why_not_usable(data)
         if trouble:
             raise BadSetup(trouble)
+        migrate(data / FILE_NAME)
         fitting = replace(chosen, sockets=raise_open_files(chosen.sockets))
         run(make_app(SqliteStore(data), fitting), host, port, fitting)
 
 
 def run(app: Application, host: str, port: int, settings: Settings) -> None:
     """Run an application until the process is told to stop."""
-    set_up(settings.log_json)
     requests, sockets = line_protocols(settings)
     with _listen(host, port) as listening:
         config = uvicorn.Config(

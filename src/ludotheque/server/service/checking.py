@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import sqlite3
 from collections.abc import Iterator
 from contextlib import closing
@@ -15,7 +16,9 @@ from ludotheque.server.service.shelf import Shelf
 from ludotheque.server.service.table import load_table
 from ludotheque.server.service.trouble import Trouble
 from ludotheque.server.store.checking import faults_of_file
+from ludotheque.server.store.migrations import latest
 from ludotheque.server.store.sqlite import FILE_NAME, load, read_text
+from ludotheque.server.store.sqlite_schema import KIND, brought_up_copy, schema_of, why_too_new
 
 
 class Finding(Struct):
@@ -32,9 +35,17 @@ def check(folder: Path, shelf: Shelf) -> Iterator[Finding]:
     """Find what a server on this folder would set aside; nothing is changed, and one may run."""
     for fault in faults_of_file(folder):
         yield Finding("file", "", fault)
-    path = f"file:{folder / FILE_NAME}?mode=ro"
+    path = folder / FILE_NAME
     try:
-        with closing(sqlite3.connect(path, uri=True, isolation_level=None)) as file:
+        with contextlib.ExitStack() as files:
+            file = sqlite3.connect(f"file:{path}?mode=ro", uri=True, isolation_level=None)
+            files.enter_context(closing(file))
+            too_new = why_too_new(path, file)
+            if too_new:
+                yield Finding("file", "", too_new)
+                return
+            if schema_of(file) < latest(KIND):
+                file = files.enter_context(closing(brought_up_copy(file)))
             file.text_factory = read_text
             yield from _check_tables(file, shelf)
             yield from _check_guests(file)

@@ -229,10 +229,11 @@ class Table:
             state=self._written_match() if has_played or has_begun else None,
             entries=self._new_entries(sent),
             chat=[
-                NewLine(line.number, msgspec.json.encode(line).decode(), sent)
+                NewLine(line.number, msgspec.json.encode(line).decode(), sent, line.at)
                 for line in self.chat_since(self._kept_chat)
             ],
             holders=None if before is not None and before.holders() == holders else holders,
+            maker=self.record.host,
         )
 
     def known_answer(self, sent: str) -> messages.Done | None:
@@ -387,7 +388,7 @@ def refresh(table: Table, kept: KeptWhole) -> None:
     table.changed_at = kept.row.changed_at
     table.wake_at = kept.row.wake_at
     table.chat = [_lines.decode(line) for line in kept.chat]
-    table.chat_count = table.chat[-1].number + 1 if table.chat else 0
+    table.chat_count = kept.row.lines
     table.sent = kept.sent
     table.said = dict.fromkeys(kept.said)
     table.match = None
@@ -414,3 +415,12 @@ def _load_match(table: Table, kept: KeptMatch, texts: list[str]) -> None:
             here = table.game.version
             raise Trouble("rules-changed", rules=table.record.rules, here=here) from None
         table._old_entries = read_entries(entries)
+
+
+def halted_log(kept: KeptWhole, guest: str) -> Log:
+    """The log of a table that later rules cannot go on with, as far as a guest may read it: those
+    rules may come back, and the game with them."""
+    seats = read_record(kept.row.record).seats_of(guest)
+    head = read_match(kept.row.state).match["head"]
+    entries = read_entries([json.loads(text) for text in kept.entries])
+    return Log(head, [entry.as_read_by(seats) for entry in entries], {})

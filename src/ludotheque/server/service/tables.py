@@ -35,7 +35,14 @@ from ludotheque.server.service.presence import Presence
 from ludotheque.server.service.record import Guest, message_key
 from ludotheque.server.service.replays import remembered_past
 from ludotheque.server.service.shelf import Shelf
-from ludotheque.server.service.table import Listener, Table, Waiter, load_table, refresh
+from ludotheque.server.service.table import (
+    Listener,
+    Table,
+    Waiter,
+    halted_log,
+    load_table,
+    refresh,
+)  # fmt: skip
 from ludotheque.server.service.trouble import Trouble, stored
 from ludotheque.server.store.store import Conflict, Kept, Store
 from ludotheque.server.wire import commands, messages, sheets
@@ -131,6 +138,22 @@ class Tables:
             if table.record.phase != "over":
                 raise Trouble("not-over")
             return table
+
+    async def log(self, table_id: str, guest: str) -> tuple[str, Log]:
+        """The name of a table's game and its log: whole once it is over; where later rules cannot
+        go on with it, as far as the guest may read it."""
+        try:
+            table = await self.finished(table_id)
+        except Trouble as trouble:
+            if trouble.code != "rules-changed":
+                raise
+        else:
+            return table.game.name, table.log()
+        kept = await stored(self.store.load(table_id))
+        if kept is None:
+            raise Trouble("no-such-table")
+        with self._reading(table_id):
+            return kept.row.game, halted_log(kept, guest)
 
     async def past(
         self, table_id: str, guest: str, seat: int | None, since: int

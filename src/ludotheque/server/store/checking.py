@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Final
 
 from ludotheque.server.store.sqlite import FILE_NAME, read_text
+from ludotheque.server.store.sqlite_schema import why_too_new
 
 LOOKED_THROUGH: Final = 64_000_000
 """A file of at most so many bytes is looked through whole whenever a server starts."""
@@ -23,6 +24,9 @@ def why_not_usable(folder: Path) -> str:
         with closing(sqlite3.connect(path)) as file:
             file.text_factory = read_text
             file.execute("SELECT count(*) FROM sqlite_master").fetchone()
+            too_new = why_too_new(path, file)
+            if too_new:
+                return too_new
             is_small = path.stat().st_size <= LOOKED_THROUGH
             fault = _faults(file, "quick_check", 1) if is_small else []
     except sqlite3.Error as error:

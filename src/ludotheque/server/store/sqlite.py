@@ -17,6 +17,7 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any, Final, TypeVar
 
+from ludotheque.server.store.sqlite_schema import migrate
 from ludotheque.server.store.store import (
     KEPT_CHAT,
     Change,
@@ -40,47 +41,7 @@ NO_JUMP: Final = 60.0
 MOST_PAGES: Final = 32_768
 """Should the write-ahead file get longer than this, writing stops until it is carried over."""
 
-_SCHEMA: Final = """
-CREATE TABLE IF NOT EXISTS tables (
-    id TEXT PRIMARY KEY,
-    version INTEGER NOT NULL,
-    game TEXT NOT NULL,
-    phase TEXT NOT NULL,
-    is_open INTEGER NOT NULL,
-    wake_at REAL,
-    changed_at REAL NOT NULL,
-    record TEXT NOT NULL,
-    state TEXT NOT NULL
-);
-CREATE INDEX IF NOT EXISTS tables_to_wake ON tables (wake_at) WHERE wake_at IS NOT NULL;
-CREATE INDEX IF NOT EXISTS tables_to_join ON tables (changed_at)
-    WHERE is_open = 1 AND phase <> 'over';
-CREATE TABLE IF NOT EXISTS entries (
-    table_id TEXT NOT NULL,
-    number INTEGER NOT NULL,
-    text TEXT NOT NULL,
-    sent TEXT NOT NULL,
-    PRIMARY KEY (table_id, number)
-) WITHOUT ROWID;
-CREATE TABLE IF NOT EXISTS chat (
-    table_id TEXT NOT NULL,
-    number INTEGER NOT NULL,
-    text TEXT NOT NULL,
-    sent TEXT NOT NULL,
-    PRIMARY KEY (table_id, number)
-) WITHOUT ROWID;
-CREATE TABLE IF NOT EXISTS holders (
-    guest TEXT NOT NULL,
-    table_id TEXT NOT NULL,
-    PRIMARY KEY (guest, table_id)
-) WITHOUT ROWID;
-CREATE INDEX IF NOT EXISTS holders_by_table ON holders (table_id);
-CREATE TABLE IF NOT EXISTS guests (
-    id TEXT PRIMARY KEY,
-    profile TEXT NOT NULL
-) WITHOUT ROWID;
-"""
-_COLUMNS: Final = "id, version, game, phase, is_open, wake_at, changed_at, record, state"
+_COLUMNS: Final = "id, version, game, phase, is_open, wake_at, changed_at, record, state, lines"
 
 
 class _Job:
@@ -111,6 +72,7 @@ class SqliteStore(Store):
     async def open(self) -> None:
         self.path.parent.mkdir(parents=True, exist_ok=True)
         loop = asyncio.get_running_loop()
+        await loop.run_in_executor(self._reader, migrate, self.path)
         writing = await loop.run_in_executor(self._reader, self._connect)
         self._writer = threading.Thread(
             target=self._write, args=(writing,), name="store-writer", daemon=True
@@ -208,7 +170,6 @@ class SqliteStore(Store):
         connection.execute("PRAGMA journal_mode = WAL")
         connection.execute("PRAGMA synchronous = FULL")
         connection.execute("PRAGMA wal_autocheckpoint = 0")
-        connection.executescript(_SCHEMA)
         return connection
 
     async def _read(self, find: Callable[[sqlite3.Connection], T]) -> T:
@@ -331,10 +292,12 @@ def _keep(writing: sqlite3.Connection, change: Change) -> None:
     if change.version == 0:
         changed = writing.execute(
             "INSERT INTO tables (id, version, game, phase, is_open, wake_at, changed_at, record, "
-            "state) VALUES (?, 1, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (id) DO NOTHING",
+            "state, maker, made_at) VALUES (?, 1, ?, ?, ?, ?, ?, ?, ?, ?, ?) "
+            "ON CONFLICT (id) DO NOTHING",
             (
                 change.table, change.game, change.phase, change.is_open, change.wake_at,
-                change.changed_at, change.record or "", change.state or "",
+                change.changed_at, change.record or "", change.state or "", change.maker,
+                change.changed_at,
             ),
         )  # fmt: skip
     else:
@@ -356,9 +319,12 @@ def _keep(writing: sqlite3.Connection, change: Change) -> None:
         )
     for line in change.chat:
         writing.execute(
-            "INSERT INTO chat (table_id, number, text, sent) VALUES (?, ?, ?, ?)",
-            (change.table, line.number, line.text, line.sent),
+            "INSERT INTO chat (table_id, number, text, sent, at) VALUES (?, ?, ?, ?, ?)",
+            (change.table, line.number, line.text, line.sent, line.at),
         )
+    if change.chat:
+        lines = change.chat[-1].number + 1
+        writing.execute("UPDATE tables SET lines = ? WHERE id = ?", (lines, change.table))
     if change.holders is not None:
         writing.execute("DELETE FROM holders WHERE table_id = ?", (change.table,))
         for guest in change.holders:
@@ -401,6 +367,7 @@ def _rows(reading: sqlite3.Connection, text: str, values: tuple[Any, ...]) -> li
         Kept(
             table=row[0], version=row[1], game=row[2], phase=row[3], is_open=bool(row[4]),
             wake_at=row[5], changed_at=row[6], record=row[7], state=row[8],
+            lines=row[9],
         )
         for row in reading.execute(text, values)
     ]  # fmt: skip

@@ -40,6 +40,8 @@ class NewLine(Struct):
     number: int
     text: str
     sent: str = ""
+    at: float = 0.0
+    """When it was said."""
 
 
 class Change(Struct):
@@ -62,6 +64,8 @@ class Change(Struct):
     chat: list[NewLine] = field(default_factory=list)
     holders: list[str] | None = None
     """The guests who hold seats; `None` leaves them as they are."""
+    maker: str = ""
+    """Of a new table: the guest who makes it."""
 
 
 class Kept(Struct):
@@ -76,6 +80,8 @@ class Kept(Struct):
     changed_at: float
     record: str
     state: str
+    lines: int
+    """So many lines its chat has had; not all of them need be kept."""
 
 
 class KeptWhole(Struct):

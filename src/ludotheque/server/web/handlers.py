@@ -308,12 +308,12 @@ async def media(
     "/api/tables/{table:str}/log",
     responses=problems(404, 409, 410),
     media_type="text/plain; charset=utf-8",
-    summary="The log of a finished game.",
+    summary="The log of a game that is over, or that later rules cannot go on with.",
 )
 async def log(request: AnyRequest, state: State, table: Id) -> Response[str]:
-    found = await _tables(state).finished(table)
-    headers = {**_NEVER, "content-disposition": f'attachment; filename="{found.game.name}.log"'}
-    return pressed(request, found.log().text().encode(), "text/plain; charset=utf-8", headers)
+    game, found = await _tables(state).log(table, guest_of(request))
+    headers = {**_NEVER, "content-disposition": f'attachment; filename="{game}.log"'}
+    return pressed(request, found.text().encode(), "text/plain; charset=utf-8", headers)
 
 
 @get(
