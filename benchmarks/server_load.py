@@ -41,7 +41,8 @@ from ludotheque.server.main import serve
 much = 1e9
 serve("127.0.0.1", 0, Path(sys.argv[1]), guest_rate=much, guest_burst=much, address_rate=much,
       address_burst=much, making_rate=much, making_burst=much, making_address_rate=much,
-      making_address_burst=much, sockets_of_address=10_000, sockets=10_000)
+      making_address_burst=much, hosted_tables=1_000_000, tables_a_day=1_000_000,
+      sockets_of_address=10_000, sockets=10_000)
 """
 
 

@@ -17,6 +17,7 @@ from ludotheque.server.store.store import (
     KEPT_CHAT,
     Change,
     Conflict,
+    Count,
     NewEntry,
     NewLine,
     Store,
@@ -248,3 +249,91 @@ class StoreContract:
 
         self.run(tmp_path, work)
         assert self.run(tmp_path, lambda store: store.guest("anna")) == "Änne"
+
+    # Keeping only so long
+
+    def test_tables_are_counted_by_who_hosts_them_and_by_who_made_them(
+        self, tmp_path: Path
+    ) -> None:
+        async def work(store: Store) -> None:
+            assert await store.newest() == 0.0
+            await store.commit(change("a", host="anna", changed_at=10.0))
+            await store.commit(change("b", host="anna", changed_at=20.0, phase="running"))
+            await store.commit(change("c", host="anna", changed_at=30.0, phase="over"))
+            await store.commit(change("d", host="ben", changed_at=40.0))
+            assert await store.count_of("anna", since=20.0) == Count(hosted=2, made=2)
+            await store.commit(change("b", version=1, host="ben", changed_at=50.0))
+            await store.commit(change("d", version=1, host="", changed_at=60.0))
+            assert await store.count_of("anna", since=0.0) == Count(hosted=1, made=3)
+            assert await store.count_of("ben", since=0.0) == Count(hosted=1, made=1)
+            assert await store.count_of("", since=0.0) == Count(hosted=0, made=0)
+            assert await store.newest() == 60.0
+
+        self.run(tmp_path, work)
+
+    def test_a_table_is_removed_with_all_that_belongs_to_it_and_nothing_else(
+        self, tmp_path: Path
+    ) -> None:
+        async def work(store: Store) -> None:
+            for table in ("old", "other"):
+                await store.commit(
+                    change(
+                        table,
+                        entries=[NewEntry(0, "entry")],
+                        chat=[NewLine(0, "line", "m", 10.0)],
+                        holders=["anna"],
+                    )
+                )
+            await store.commit(change("later", changed_at=20.0))
+            await store.commit(change("over", changed_at=1.0, phase="over"))
+            assert await store.outdated("gathering", 15.0, 9) == ["old", "other"]
+            assert await store.outdated("gathering", 15.0, 1) == ["old"]
+            assert not await store.remove("later", "gathering", 15.0)
+            assert not await store.remove("over", "gathering", 15.0)
+            assert not await store.remove("nowhere", "gathering", 15.0)
+            assert await store.remove("old", "gathering", 15.0)
+            assert not await store.remove("old", "gathering", 15.0)
+            assert await store.load("old") is None
+            assert [row.table for row in await store.tables_of("anna", 9)] == ["other"]
+            other = await store.load("other")
+            assert other is not None
+            assert (other.entries, other.chat) == (["entry"], ["line"])
+            await store.commit(change("old"))
+            anew = await store.load("old")
+            assert anew is not None
+            assert (anew.entries, anew.chat, anew.row.lines) == ([], [], 0)
+
+        self.run(tmp_path, work)
+
+    def test_old_lines_are_forgotten_a_few_at_a_time_and_numbers_go_on(
+        self, tmp_path: Path
+    ) -> None:
+        async def work(store: Store) -> None:
+            lines = [NewLine(number, str(number), "", float(number)) for number in range(6)]
+            await store.commit(change("a", chat=lines[:3]))
+            await store.commit(change("a", version=1, chat=lines[3:]))
+            assert await store.forget_chat(before=5.0, most=4) == 4
+            assert await store.forget_chat(before=5.0, most=4) == 1
+            assert await store.forget_chat(before=5.0, most=4) == 0
+            kept = await store.load("a")
+            assert kept is not None
+            assert (kept.chat, kept.row.lines) == (["5"], 6)
+            assert await store.forget_chat(before=9.0, most=4) == 1
+            await store.commit(change("a", version=2, chat=[NewLine(6, "6", "", 7.0)]))
+            kept = await store.load("a")
+            assert kept is not None
+            assert (kept.chat, kept.row.lines) == (["6"], 7)
+
+        self.run(tmp_path, work)
+
+    def test_of_a_long_chat_the_last_lines_are_kept(self, tmp_path: Path) -> None:
+        async def work(store: Store) -> None:
+            lines = [NewLine(number, str(number)) for number in range(9)]
+            await store.commit(change(chat=lines[:8], most_lines=3))
+            await store.commit(change("beside", chat=lines[:2]))
+            await store.commit(change(version=1, chat=lines[8:], most_lines=3))
+            kept, beside = await store.load("t"), await store.load("beside")
+            assert kept is not None and beside is not None
+            assert (kept.chat, kept.row.lines, beside.chat) == (["6", "7", "8"], 9, ["0", "1"])
+
+        self.run(tmp_path, work)

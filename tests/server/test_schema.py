@@ -138,14 +138,14 @@ def test_what_older_tables_did_not_say_is_found(tmp_path: Path) -> None:
     with closing(sqlite3.connect(file)) as found:
         times = [at for (at,) in found.execute("SELECT at FROM chat ORDER BY number")]
         rows = found.execute(
-            "SELECT phase, maker, made_at, lines FROM tables ORDER BY made_at"
+            "SELECT phase, maker, host, made_at, lines FROM tables ORDER BY made_at"
         ).fetchall()
     assert times[0] == times[2] == 1010.0
     assert times[1] > 1e9, "a line that cannot be read counts from today"
     anna = guest_id(ANNA)
     assert rows == [
-        ("gathering", "", 1000.0, 0), ("running", anna, 1010.0, 3), ("running", anna, 1020.0, 0),
-        ("over", anna, 1030.0, 0),
+        ("gathering", "", "", 1000.0, 0), ("running", anna, anna, 1010.0, 3),
+        ("running", anna, anna, 1020.0, 0), ("over", anna, anna, 1030.0, 0),
     ]  # fmt: skip
 
 

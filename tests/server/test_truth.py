@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Coroutine
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from ludotheque.core.errors import BadLog
+from ludotheque.server.service.keeping import Keeping
 from ludotheque.server.settings import Settings
 from ludotheque.server.store.store import Change, StoreFailed
 from ludotheque.server.web.app import _sweep
@@ -179,8 +181,12 @@ def test_looking_after_the_tables_goes_on_after_a_mistake(
         looked.set()
         return 0
 
+    def sweep() -> Coroutine[Any, Any, None]:
+        settings = Settings(sweep=0.0)
+        return _sweep(inn.tables, Keeping(inn.tables, settings), settings)
+
     async def wait() -> None:
-        sweeping = asyncio.create_task(_sweep(inn.tables, Settings(sweep=0.0)))
+        sweeping = asyncio.create_task(sweep())
         await looked.wait()
         sweeping.cancel()
 

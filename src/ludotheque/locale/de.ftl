@@ -689,6 +689,8 @@ page-problem-too-fast = { $seconds ->
 }
 page-problem-too-much-work = Das dauert dem Server zu lange. Es wurde nichts geändert.
 page-problem-too-many-connections = Hier sind zu viele Fenster zugleich offen. Schließ eines davon.
+page-problem-too-many-tables = Du bist Gastgeber von { $most } Tischen, die nicht zu Ende sind. Spiel einen zu Ende oder verlass einen, bevor du noch einen aufmachst.
+page-problem-enough-for-today = Du hast an einem Tag { $most } Tische aufgemacht. Komm morgen für weitere wieder.
 page-problem-bad-origin = Diese Anfrage kommt von einer anderen Seite.
 page-problem-not-found = Diese Adresse führt nirgendwohin.
 page-problem-not-allowed = So kann man das nicht anfragen.

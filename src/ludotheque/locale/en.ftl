@@ -689,6 +689,8 @@ page-problem-too-fast = { $seconds ->
 }
 page-problem-too-much-work = That takes the server too long. Nothing was changed.
 page-problem-too-many-connections = Too many windows are open here at once. Close one of them.
+page-problem-too-many-tables = You are the host of { $most } tables that are not over. Finish one, or leave one, before you make another.
+page-problem-enough-for-today = You have made { $most } tables within a day. Come back tomorrow for more.
 page-problem-bad-origin = This request comes from another site.
 page-problem-not-found = This address leads nowhere.
 page-problem-not-allowed = It cannot be asked for in this way.

@@ -692,6 +692,8 @@ page-problem-too-fast = { $seconds ->
 }
 page-problem-too-much-work = Cela demande trop de temps au serveur. Rien n’a été changé.
 page-problem-too-many-connections = Trop de fenêtres sont ouvertes ici en même temps. Fermez-en une.
+page-problem-too-many-tables = Vous êtes l’hôte de { $most } tables qui ne sont pas finies. Finissez-en une, ou quittez-en une, avant d’en ouvrir une autre.
+page-problem-enough-for-today = Vous avez ouvert { $most } tables en un jour. Revenez demain pour en ouvrir d’autres.
 page-problem-bad-origin = Cette demande vient d’une autre page.
 page-problem-not-found = Cette adresse ne mène nulle part.
 page-problem-not-allowed = Cela ne se demande pas ainsi.

@@ -64,6 +64,24 @@ class Settings:
     making_address_rate: float = _setting(10.0, "The same for one network address.", 0.001)
     making_address_burst: float = _setting(600.0, "How many of them may come at once.", 1)
 
+    # How long things are kept, in days, and how many
+    keep_gathering: float = _setting(
+        7.0, "Days after which a table is removed that never began; 0 is never."
+    )
+    keep_abandoned: float = _setting(
+        90.0, "Days without a move after which a running game is removed; 0 is never."
+    )
+    keep_finished: float = _setting(0.0, "Days after which a finished game is removed; 0 is never.")
+    keep_chat: float = _setting(365.0, "Days after which a line of chat is removed; 0 is never.")
+    keep_reports: float = _setting(
+        180.0, "Days after which a settled report is removed; 0 is never."
+    )
+    hosted_tables: int = _setting(
+        40, "Tables that are not over and of which one guest may be the host.", 1
+    )
+    tables_a_day: int = _setting(150, "Tables that one guest may make in 24 hours.", 1)
+    chat_lines: int = _setting(2_000, "Lines of its chat that are kept of one table.", 1)
+
     # Connections
     sockets: int = _setting(
         5_000, "Open connections in all, as far as the system allows so many files.", 1

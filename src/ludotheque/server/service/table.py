@@ -7,6 +7,7 @@ import contextlib
 import copy
 import json
 import logging
+from bisect import bisect_left
 from collections.abc import Iterator
 from typing import Any, Final, Protocol
 
@@ -146,8 +147,7 @@ class Table:
 
     def chat_since(self, number: int) -> list[messages.ChatLine]:
         """The lines from a number on, as far as they are remembered."""
-        first = self.chat_count - len(self.chat)
-        return self.chat[max(0, number - first) :]
+        return self.chat[bisect_left(self.chat, number, key=lambda line: line.number) :]
 
     def number_for(self, guest: str) -> int:
         """The number by which a reader knows whether anything is new to it: another with every
@@ -163,6 +163,10 @@ class Table:
             here.update(seats)
             watching += not seats
         return frozenset(here), watching
+
+    def is_in_use(self) -> bool:
+        """Whether somebody listens, waits or does something here."""
+        return bool(self.listeners or self.waiters or self.lock.locked())
 
     def is_host_away(self) -> bool:
         """Whether people gather and the host is not among those connected."""
@@ -180,6 +184,10 @@ class Table:
         self.chat.append(line)
         self.chat_count += 1
         return line
+
+    def forget_lines(self, before: float) -> None:
+        """Forget what was said before then."""
+        self.chat = [line for line in self.chat if line.at >= before]
 
     def note_end(self) -> None:
         """If the game is over, the record says so."""
@@ -233,7 +241,7 @@ class Table:
                 for line in self.chat_since(self._kept_chat)
             ],
             holders=None if before is not None and before.holders() == holders else holders,
-            maker=self.record.host,
+            host=self.record.host,
         )
 
     def known_answer(self, sent: str) -> messages.Done | None:

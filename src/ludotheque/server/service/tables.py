@@ -32,6 +32,7 @@ from ludotheque.server.service.news import (
     table_info,
 )  # fmt: skip
 from ludotheque.server.service.presence import Presence
+from ludotheque.server.service.quotas import Quotas
 from ludotheque.server.service.record import Guest, message_key
 from ludotheque.server.service.replays import remembered_past
 from ludotheque.server.service.shelf import Shelf
@@ -71,8 +72,10 @@ class Tables:
         bot_pause: float = 0.0,
         host_grace: float = 30.0,
         presence: float = 0.0,
+        quotas: Quotas = Quotas(),  # noqa: B008 (it cannot change)
     ) -> None:
         self.store = store
+        self.quotas = quotas
         self.shelf = shelf
         self.now = now
         self.guests = Guests(store)
@@ -201,6 +204,7 @@ class Tables:
     async def create(self, guest: Guest, wanted: sheets.NewTable) -> messages.TableInfo:
         """Make a table; perhaps sit down at it and start at once."""
         now = self.now()
+        await self.quotas.require_room(self.store, guest.id, now)
         if wanted.board:  # It may take a while to check.
             record = await asyncio.to_thread(gathering.new_record, self.shelf, guest, wanted, now)
         else:
@@ -335,11 +339,16 @@ class Tables:
                 await asyncio.sleep(0)
             if self._live.get(table.id) is not table:
                 continue
-            is_used = table.listeners or table.waiters or table.lock.locked()
-            if not is_used and not self.driver.is_busy_with(table):
+            if not table.is_in_use() and not self.driver.is_busy_with(table):
                 if self.now() - table.used_at >= seconds:
                     self.driver.let_go(table)
                     del self._live[table.id]
+
+    def forget(self, table_id: str) -> None:
+        """Let a table go at once, because there is none any more."""
+        table = self._live.pop(table_id, None)
+        if table is not None:
+            self.driver.let_go(table)
 
     async def wake_due_tables(self, most: int = 100) -> int:
         """Look after the tables that wait for a bot or whose time is up; how many were loaded."""
@@ -411,6 +420,8 @@ class Tables:
         with table.attempt(is_deep=not isinstance(command, commands.Play)):
             another = None
             if isinstance(command, commands.Rematch):
+                if not table.record.rematch:
+                    await self.quotas.require_room(self.store, guest.id, self.now())
                 another = self._rematch(table, guest)
                 answer: Answer = messages.Done(id=command.id, table=table.record.rematch)
             else:
@@ -444,6 +455,8 @@ class Tables:
         to_keep = [change for change in changes if change is not None]
         if not to_keep:
             return False
+        for change in to_keep:
+            change.most_lines = self.quotas.lines
         table.is_spoilt = True
         await stored(self.store.commit(*to_keep))
         table.is_spoilt = False

@@ -18,6 +18,8 @@ STATUS: Final = {
     "too-fast": 429,
     "too-many-connections": 429,
     "too-much-work": 422,
+    "too-many-tables": 409,
+    "enough-for-today": 429,
     "bad-origin": 403,
     "not-found": 404,
     "not-allowed": 405,

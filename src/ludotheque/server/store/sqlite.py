@@ -15,13 +15,15 @@ import threading
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
-from typing import Any, Final, TypeVar
+from typing import Any, Final, TypeVar, cast
 
+from ludotheque.server.store import sqlite_keeping as keeping
 from ludotheque.server.store.sqlite_schema import migrate
 from ludotheque.server.store.store import (
     KEPT_CHAT,
     Change,
     Conflict,
+    Count,
     Kept,
     KeptWhole,
     Store,
@@ -40,6 +42,8 @@ NO_JUMP: Final = 60.0
 """By so many seconds clocks may differ."""
 MOST_PAGES: Final = 32_768
 """Should the write-ahead file get longer than this, writing stops until it is carried over."""
+KEPT_FREE: Final = 256
+"""So many pages that hold nothing are kept for what comes next."""
 
 _COLUMNS: Final = "id, version, game, phase, is_open, wake_at, changed_at, record, state, lines"
 
@@ -48,10 +52,11 @@ class _Job:
     """Something to be written, and whom to tell when it is on disk."""
 
     def __init__(
-        self, do: Callable[[sqlite3.Connection], None], done: asyncio.Future[None]
+        self, do: Callable[[sqlite3.Connection], object], done: asyncio.Future[object]
     ) -> None:
         self.do = do
         self.done = done
+        self.answer: object = None
         self.loop = done.get_loop()
         self.error: Exception | None = None
 
@@ -161,6 +166,33 @@ class SqliteStore(Store):
 
         return await self._read(find)
 
+    # Keeping only so long
+
+    async def newest(self) -> float:
+        return await self._read(keeping.newest)
+
+    async def count_of(self, guest: str, since: float) -> Count:
+        return await self._read(lambda reading: keeping.count_of(reading, guest, since))
+
+    async def outdated(self, phase: str, before: float, most: int) -> list[str]:
+        return await self._read(lambda reading: keeping.outdated(reading, phase, before, most))
+
+    async def remove(self, table: str, phase: str, before: float) -> bool:
+        return await self._submit(
+            lambda writing: keeping.remove_outdated(writing, table, phase, before)
+        )
+
+    async def forget_chat(self, before: float, most: int) -> int:
+        return await self._submit(lambda writing: keeping.forget_chat(writing, before, most))
+
+    async def forget_reports(self, before: float, most: int) -> int:
+        return await self._submit(lambda writing: keeping.forget_reports(writing, before, most))
+
+    async def give_room_back(self, most: int) -> int:
+        if await self._read(keeping.free_pages) <= KEPT_FREE:
+            return 0
+        return await self._submit(lambda writing: keeping.give_room_back(writing, most))
+
     # How it is done
 
     def _connect(self) -> sqlite3.Connection:
@@ -170,6 +202,8 @@ class SqliteStore(Store):
         connection.execute("PRAGMA journal_mode = WAL")
         connection.execute("PRAGMA synchronous = FULL")
         connection.execute("PRAGMA wal_autocheckpoint = 0")
+        # What is removed is overwritten, for it may be what somebody said or was called.
+        connection.execute("PRAGMA secure_delete = ON")
         return connection
 
     async def _read(self, find: Callable[[sqlite3.Connection], T]) -> T:
@@ -181,10 +215,10 @@ class SqliteStore(Store):
         except sqlite3.Error as error:
             raise StoreFailed(str(error)) from error
 
-    async def _submit(self, do: Callable[[sqlite3.Connection], None]) -> None:
+    async def _submit(self, do: Callable[[sqlite3.Connection], T]) -> T:
         job = _Job(do, asyncio.get_running_loop().create_future())
         self._jobs.put(job)
-        await job.done
+        return cast(T, await job.done)
 
     def _write(self, writing: sqlite3.Connection) -> None:
         """The writer's thread: take what has come in, commit it together, tell."""
@@ -237,7 +271,7 @@ def _commit_together(writing: sqlite3.Connection, jobs: list[_Job]) -> None:
         writing.execute("BEGIN IMMEDIATE")
         for job in jobs:
             try:
-                job.do(writing)
+                job.answer = job.do(writing)
             except Conflict as conflict:
                 job.error = conflict
         writing.execute("COMMIT")
@@ -265,7 +299,7 @@ def _settle(jobs: list[_Job]) -> None:
         if job.done.cancelled():
             continue
         if job.error is None:
-            job.done.set_result(None)
+            job.done.set_result(job.answer)
         else:
             job.done.set_exception(job.error)
 
@@ -292,22 +326,22 @@ def _keep(writing: sqlite3.Connection, change: Change) -> None:
     if change.version == 0:
         changed = writing.execute(
             "INSERT INTO tables (id, version, game, phase, is_open, wake_at, changed_at, record, "
-            "state, maker, made_at) VALUES (?, 1, ?, ?, ?, ?, ?, ?, ?, ?, ?) "
+            "state, host, maker, made_at) VALUES (?, 1, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) "
             "ON CONFLICT (id) DO NOTHING",
             (
                 change.table, change.game, change.phase, change.is_open, change.wake_at,
-                change.changed_at, change.record or "", change.state or "", change.maker,
-                change.changed_at,
+                change.changed_at, change.record or "", change.state or "", change.host,
+                change.host, change.changed_at,
             ),
         )  # fmt: skip
     else:
         changed = writing.execute(
             "UPDATE tables SET version = version + 1, game = ?, phase = ?, is_open = ?, "
-            "wake_at = ?, changed_at = ?, record = coalesce(?, record), "
+            "wake_at = ?, changed_at = ?, host = ?, record = coalesce(?, record), "
             "state = coalesce(?, state) WHERE id = ? AND version = ?",
             (
                 change.game, change.phase, change.is_open, change.wake_at, change.changed_at,
-                change.record, change.state, change.table, change.version,
+                change.host, change.record, change.state, change.table, change.version,
             ),
         )  # fmt: skip
     if changed.rowcount != 1:
@@ -325,6 +359,10 @@ def _keep(writing: sqlite3.Connection, change: Change) -> None:
     if change.chat:
         lines = change.chat[-1].number + 1
         writing.execute("UPDATE tables SET lines = ? WHERE id = ?", (lines, change.table))
+        writing.execute(
+            "DELETE FROM chat WHERE table_id = ? AND number < ?",
+            (change.table, lines - change.most_lines),
+        )
     if change.holders is not None:
         writing.execute("DELETE FROM holders WHERE table_id = ?", (change.table,))
         for guest in change.holders:

@@ -64,8 +64,10 @@ class Change(Struct):
     chat: list[NewLine] = field(default_factory=list)
     holders: list[str] | None = None
     """The guests who hold seats; `None` leaves them as they are."""
-    maker: str = ""
-    """Of a new table: the guest who makes it."""
+    host: str = ""
+    """The guest who hosts it; whoever does when it is new has made it."""
+    most_lines: int = 1_000_000
+    """If the chat has more lines now, the oldest are removed."""
 
 
 class Kept(Struct):
@@ -95,6 +97,15 @@ class KeptWhole(Struct):
     """The numbers of the entries that messages made."""
     said: list[str]
     """The messages that these lines of the chat came from."""
+
+
+class Count(Struct):
+    """How much of what is kept one guest has made."""
+
+    hosted: int
+    """Tables that are not over and of which it is the host."""
+    made: int
+    """Tables that it has made since some time, whatever became of them."""
 
 
 class Store(ABC):
@@ -143,3 +154,34 @@ class Store(ABC):
     @abstractmethod
     async def guest(self, guest: str) -> str | None:
         """How a guest wants to be seen, if that was ever said."""
+
+    # Keeping only so long; each in steps so small that nobody waits for them
+
+    @abstractmethod
+    async def newest(self) -> float:
+        """When something was last changed at any table; 0 if there is none."""
+
+    @abstractmethod
+    async def count_of(self, guest: str, since: float) -> Count:
+        """How many tables a guest hosts, and how many it has made since then."""
+
+    @abstractmethod
+    async def outdated(self, phase: str, before: float, most: int) -> list[str]:
+        """Tables in a phase at which nothing has changed since then, the oldest first."""
+
+    @abstractmethod
+    async def remove(self, table: str, phase: str, before: float) -> bool:
+        """Remove a table and all that belongs to it, if it is still in that phase and nothing has
+        changed there since; whether it was."""
+
+    @abstractmethod
+    async def forget_chat(self, before: float, most: int) -> int:
+        """Remove lines that were said before then, the oldest first; how many there were."""
+
+    @abstractmethod
+    async def forget_reports(self, before: float, most: int) -> int:
+        """Remove reports from before then that wait no more; how many there were."""
+
+    @abstractmethod
+    async def give_room_back(self, most: int) -> int:
+        """Give room on the disk back that nothing needs any more; how many pages."""

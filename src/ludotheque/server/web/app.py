@@ -16,6 +16,8 @@ import ludotheque
 from ludotheque.server.bots import BotPool
 from ludotheque.server.clock import Clock
 from ludotheque.server.long_work import LongWork
+from ludotheque.server.service.keeping import Keeping
+from ludotheque.server.service.quotas import quotas_of
 from ludotheque.server.service.shelf import Shelf
 from ludotheque.server.service.tables import Tables
 from ludotheque.server.service.trouble import Trouble
@@ -56,12 +58,15 @@ def make_app(store: Store, settings: Settings) -> Application:
             bot_pause=settings.bot_pause,
             host_grace=settings.host_grace,
             presence=settings.presence,
+            quotas=quotas_of(settings),
         )
         app.state.tables = tables
         app.state.sockets = Sockets(tables, limits, settings)
         app.state.page = page
         app.state.work = work = LongWork(settings)
-        sweeping = asyncio.create_task(_sweep(tables, settings))
+        keeping = Keeping(tables, settings)
+        await keeping.begin()
+        sweeping = asyncio.create_task(_sweep(tables, keeping, settings))
         try:
             yield
         finally:
@@ -94,13 +99,15 @@ def make_app(store: Store, settings: Settings) -> Application:
     return Guard(api, page, settings, limits, lambda: page.build)
 
 
-async def _sweep(tables: Tables, settings: Settings) -> None:
-    """Wake what is due and let go of what nobody uses, again and again."""
+async def _sweep(tables: Tables, keeping: Keeping, settings: Settings) -> None:
+    """Wake what is due, let go of what nobody uses and remove what is not kept any longer, again
+    and again."""
     while True:
         try:
             while await tables.wake_due_tables():
                 pass
             await tables.forget_unused(settings.idle)
+            await keeping.step()
         except Trouble as trouble:
             _log.warning("the tables could not be looked after: %s", trouble.code)
         except Exception:  # Of ours: whatever else waits is looked after all the same.

@@ -1,18 +1,22 @@
 -- What it takes to keep things only so long, to count them by guest, and to keep peace.
 
--- Who made a table and when, for quotas; whoever is host of an older one counts as its maker.
+-- Who made a table and when, and who is its host now, for quotas; whoever is host of an older one
+-- counts as its maker, too.
+ALTER TABLE tables ADD COLUMN host TEXT NOT NULL DEFAULT '';
 ALTER TABLE tables ADD COLUMN maker TEXT NOT NULL DEFAULT '';
 ALTER TABLE tables ADD COLUMN made_at REAL NOT NULL DEFAULT 0;
 -- How many lines its chat has had, however many of them are still kept.
 ALTER TABLE tables ADD COLUMN lines INTEGER NOT NULL DEFAULT 0;
 UPDATE tables SET
-    maker = CASE WHEN json_valid(record)
+    host = CASE WHEN json_valid(record)
         THEN coalesce(CAST(json_extract(record, '$.host') AS TEXT), '') ELSE '' END,
     made_at = CASE WHEN json_valid(record)
         THEN coalesce(CAST(json_extract(record, '$.made_at') AS REAL), changed_at)
         ELSE changed_at END,
     lines = coalesce((SELECT max(number) + 1 FROM chat WHERE table_id = tables.id), 0);
+UPDATE tables SET maker = host;
 CREATE INDEX tables_by_maker ON tables (maker, made_at) WHERE maker <> '';
+CREATE INDEX tables_by_host ON tables (host) WHERE host <> '' AND phase <> 'over';
 CREATE INDEX tables_by_age ON tables (phase, changed_at);
 
 -- When a line was said; of one that cannot be read, today.

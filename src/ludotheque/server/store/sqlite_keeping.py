@@ -1,0 +1,79 @@
+"""Keeping in an SQLite file: counting what a guest has, and removing what is kept no longer."""
+
+from __future__ import annotations
+
+import sqlite3
+
+from ludotheque.server.store.store import Count
+
+
+def newest(reading: sqlite3.Connection) -> float:
+    row = reading.execute(
+        "SELECT max(latest) FROM (SELECT max(changed_at) AS latest FROM tables WHERE phase = ? "
+        "UNION ALL SELECT max(changed_at) FROM tables WHERE phase = ? "
+        "UNION ALL SELECT max(changed_at) FROM tables WHERE phase = ?)",
+        ("gathering", "running", "over"),  # Each is one look at the end of the index.
+    ).fetchone()
+    return float(row[0] or 0.0)
+
+
+def count_of(reading: sqlite3.Connection, guest: str, since: float) -> Count:
+    hosted, made = reading.execute(
+        "SELECT (SELECT count(*) FROM tables WHERE host = ? AND host <> '' AND phase <> 'over'), "
+        "(SELECT count(*) FROM tables WHERE maker = ? AND maker <> '' AND made_at >= ?)",
+        (guest, guest, since),
+    ).fetchone()
+    return Count(hosted, made)
+
+
+def outdated(reading: sqlite3.Connection, phase: str, before: float, most: int) -> list[str]:
+    rows = reading.execute(
+        "SELECT id FROM tables WHERE phase = ? AND changed_at < ? ORDER BY changed_at LIMIT ?",
+        (phase, before, most),
+    )
+    return [str(row[0]) for row in rows]
+
+
+def remove_outdated(writing: sqlite3.Connection, table: str, phase: str, before: float) -> bool:
+    is_old = writing.execute(
+        "SELECT count(*) FROM tables WHERE id = ? AND phase = ? AND changed_at < ?",
+        (table, phase, before),
+    ).fetchone()[0]
+    return bool(is_old) and remove_table(writing, table)
+
+
+def remove_table(writing: sqlite3.Connection, table: str) -> bool:
+    """Remove a table and all that belongs to it inside the open transaction; whether there was
+    one. Reports of it stay until they are settled."""
+    for name in ("entries", "chat", "holders"):
+        writing.execute(f"DELETE FROM {name} WHERE table_id = ?", (table,))
+    return writing.execute("DELETE FROM tables WHERE id = ?", (table,)).rowcount == 1
+
+
+def forget_chat(writing: sqlite3.Connection, before: float, most: int) -> int:
+    return writing.execute(
+        "DELETE FROM chat WHERE (table_id, number) IN "
+        "(SELECT table_id, number FROM chat WHERE at < ? ORDER BY at LIMIT ?)",
+        (before, most),
+    ).rowcount
+
+
+def forget_reports(writing: sqlite3.Connection, before: float, most: int) -> int:
+    return writing.execute(
+        "DELETE FROM reports WHERE id IN "
+        "(SELECT id FROM reports WHERE is_settled = 1 AND at < ? ORDER BY id LIMIT ?)",
+        (before, most),
+    ).rowcount
+
+
+def free_pages(reading: sqlite3.Connection) -> int:
+    """How many pages of the file hold nothing."""
+    return int(reading.execute("PRAGMA freelist_count").fetchone()[0])
+
+
+def give_room_back(writing: sqlite3.Connection, most: int) -> int:
+    """Let the file end so many empty pages earlier."""
+    given = min(most, free_pages(writing))
+    for _ in range(given):  # Python's module takes one step of it only, and so one page.
+        writing.execute("PRAGMA incremental_vacuum(1)")
+    return given
