@@ -13,6 +13,10 @@ import secrets
 from pathlib import Path
 
 from ludotheque import compiled as compiled  # First: it lets compiled modules be found.
+from ludotheque.bots.advice import Advice
+from ludotheque.bots.advice import advise as _advise
+from ludotheque.bots.analysis import Analysis
+from ludotheque.bots.analysis import analyse as _analyse
 from ludotheque.bots.perspective import Bot, Perspective
 from ludotheque.core.board import BoardFile
 from ludotheque.core.errors import (
@@ -46,9 +50,10 @@ games = _games
 __version__ = "0.1.0"
 
 __all__ = [
-    "BadBoard", "BadLog", "BadLuck", "BadPosition", "BadSetup", "Bot", "Game", "Log", "Luck",
-    "LudothequeError", "Match", "Move", "NoUndo", "NotAMove", "Perspective", "Refused", "Result",
-    "Stale", "find_game", "games", "load_match", "load_position", "new_match", "replay", "verify",
+    "Advice", "Analysis", "BadBoard", "BadLog", "BadLuck", "BadPosition", "BadSetup", "Bot", "Game",
+    "Log", "Luck", "LudothequeError", "Match", "Move", "NoUndo", "NotAMove", "Perspective",
+    "Refused", "Result", "Stale", "advise", "analyse", "find_game", "games", "load_match",
+    "load_position", "new_match", "replay", "verify",
 ]  # fmt: skip
 
 
@@ -104,6 +109,25 @@ def verify(log: Log | str, seal: str = "") -> int:
     """
     read = log if isinstance(log, Log) else Log.read(log)
     return _verify(find_game(str(read.head.get("game"))), read, seal)
+
+
+def advise(
+    match: Match, seat: int, *, luck: Luck | None = None, continuations: int | None = None
+) -> list[Advice]:
+    """What an expert would do in a seat's place, from what that seat knows: two or three moves, the
+    best first, each with how often it came out ahead when the game was played on.
+
+    `BadSetup` where the seat is asked nothing, or where all act at once.
+    """
+    return _advise(match.game, match.state, seat, luck or _any_luck(), continuations)
+
+
+def analyse(log: Log | str, *, playouts: int | None = None, seed: int = 1) -> Analysis:
+    """Where a finished game was won: everybody's chances over the moves, luck and decisions told
+    apart, and the moments that decided it. The same seed finds the same."""
+    read = log if isinstance(log, Log) else Log.read(log)
+    game = find_game(str(read.head.get("game")))
+    return _analyse(game, read, playouts=playouts, seed=seed)
 
 
 def _any_luck() -> Luck:

@@ -160,7 +160,8 @@ class Search:
         for weighed in tried:
             s = start.copy()
             step.do(s, seat, weighed.move, SILENT)
-            self._play_on(start, s, self._minds(s.seats, seat, perspective.temper, seed), seed)
+            minds = self._minds(s.seats, seat, perspective.temper, seed)
+            self.play_on(start, s, minds, Luck.seeded(seed * (s.seats + 1)))
             weighed.add(self.foresight.worth(s, seat))
 
     def _minds(self, seats: int, seat: Seat, temper: int, seed: int) -> list[Mind]:
@@ -175,12 +176,11 @@ class Search:
                 minds.append(Mind(self.hints.of_temper(luck.draw(TEMPERS)), kind, luck))
         return minds
 
-    def _play_on(self, start: State, s: State, minds: list[Mind], seed: int) -> None:
+    def play_on(self, start: State, s: State, minds: list[Mind], chance: Luck) -> None:
         """Play a state as far as is looked ahead. Chance has luck of its own: it brings the same
         as long as nobody makes it draw more often."""
         steps: list[Step[Any]] = self.game.steps
         foresight = self.foresight
-        chance = Luck.seeded(seed * (len(minds) + 1))
         plies = 0
         while s.step != OVER and not foresight.is_far_enough(start, s):
             step = steps[s.step]

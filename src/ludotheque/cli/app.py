@@ -16,7 +16,7 @@ from typer.core import TyperGroup
 from typer.exceptions import TyperException
 
 from ludotheque import __version__, compiled
-from ludotheque.cli import admin, checks, counts, play, shelf
+from ludotheque.cli import admin, analysing, checks, counts, play, shelf
 from ludotheque.cli.paper import complain, language_here
 from ludotheque.cli.serve import serve
 from ludotheque.core.errors import BadBoard, LudothequeError
@@ -163,6 +163,7 @@ app.command("play", epilog=PLAY_EXAMPLES)(play.play)
 app.command("simulate", epilog=SIMULATE_EXAMPLE)(counts.simulate)
 app.command("tournament", epilog=TOURNAMENT_EXAMPLE)(counts.tournament)
 app.command("verify")(checks.verify)
+app.command("analyse")(analysing.analyse_log)
 app.command("position")(checks.position)
 
 

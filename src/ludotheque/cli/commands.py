@@ -8,8 +8,8 @@ from ludotheque.cli.tongue import fold, spellings
 from ludotheque.core.words import Words
 
 COMMANDS = (
-    "moves", "why", "look", "undo", "rules", "board", "log", "position", "as", "save", "help",
-    "quit",
+    "moves", "hint", "why", "look", "undo", "rules", "board", "log", "position", "as", "save",
+    "help", "quit",
 )  # fmt: skip
 """`terminal-help-…` explains each, after the word for it: `coups [MOT] · tous vos coups`."""
 

@@ -63,8 +63,8 @@ Even = Annotated[
 ]
 AsJson = Annotated[bool, typer.Option("--json", help="Print one JSON object instead of a table.")]
 BOTS_HELP = (
-    "Computer players, with commas between: random, novice, regular, or your own class in a file, "
-    "my_bot.py:MyBot."
+    "Computer players, with commas between: random, novice, regular, expert, or your own class in "
+    "a file, my_bot.py:MyBot."
 )
 
 

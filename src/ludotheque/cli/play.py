@@ -80,6 +80,13 @@ def play(
             help="Instead of both: who sits at each seat, `human` or a bot; once a seat.",
         ),
     ] = None,
+    hints: Annotated[
+        bool,
+        typer.Option(
+            "--hints",
+            help="Several people at this keyboard may ask for a `hint`, too; alone one always may.",
+        ),
+    ] = False,
     option: Options = None,
     even: Even = False,
     board: Board = None,
@@ -117,11 +124,13 @@ def play(
     language = language_here(os.environ) if lang is None else lang
     words_of(None, language)
     if resume is not None:
-        given = [seats, humans, bots, seat, option, even or None, board, position, seed]
+        chosen = [hints or None, option, even or None, board, position, seed]
+        given = [seats, humans, bots, seat, *chosen]
         table = _resume(resume, game, given)
         keep: Path | None = save or resume
     else:
         table = _sit_down(game, seats, humans, bots, seat, option, even, board, position, seed)
+        table.has_hints = table.has_hints or hints
         keep = save
     for path, kind in ((save, SAVED_MATCH), (log, LOG)):
         if path is not None:

@@ -11,6 +11,7 @@ from rich.console import Console
 from ludotheque.cli.choices import Choices
 from ludotheque.cli.commands import Commands
 from ludotheque.cli.drawing import Looking
+from ludotheque.cli.hint import show_hint
 from ludotheque.cli.meaning import understand
 from ludotheque.cli.offer import examples
 from ludotheque.cli.paper import BadFile, file_named, require_ours, sentence
@@ -200,6 +201,8 @@ class Prompt:
             return self.play_as(rest)
         if command == "moves":
             self.show_moves(seat, choices, rest)
+        elif command == "hint":
+            show_hint(self, seat)
         elif command == "why":
             self.why(seat, rest, choices)
         elif command == "look":

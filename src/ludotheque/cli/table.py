@@ -43,9 +43,13 @@ class TerminalTable:
         now: Callable[[], float],
         seed: int | None = None,
         seconds: float = 0.0,
+        has_hints: bool = False,
     ) -> None:
         self.match = match
         self.players = players
+        self.has_hints = has_hints or players.count(HUMAN) == 1
+        """Whether the machine may be asked what it would do: by whoever plays against bots alone,
+        and among several people if they have agreed on it before."""
         self.bots: list[Bot | None] = [
             None if name == HUMAN else seat_bot(name, match.game) for name in players
         ]
@@ -147,6 +151,7 @@ class TerminalTable:
         """Write down everything it takes to go on later."""
         data: dict[str, Any] = json.loads(self.match.save())
         data["players"] = self.players
+        data["hints"] = self.has_hints
         data["seconds"] = round(self._now() - self._started, 1)
         data["check"] = chain("", data)
         write_text(path, "file", json.dumps(data, ensure_ascii=False) + "\n")
@@ -163,6 +168,7 @@ class TerminalTable:
         if said != chain("", data):
             raise BadLog.of("saved-checksum")
         try:
-            return TerminalTable(match, data["players"], now, seconds=data["seconds"])
+            has_hints = bool(data.get("hints", False))
+            return TerminalTable(match, data["players"], now, None, data["seconds"], has_hints)
         except LudothequeError as error:
             raise BadSetup.of("saved-stuck", why=error) from None

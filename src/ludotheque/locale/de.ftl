@@ -30,6 +30,25 @@ back = verdeckt
 plain-of = { $what }: { $value }
 plain-next = { "; " }
 
+# What a move led to when the machine played on; a game may say it in its own words.
+hint-ahead = In { $ahead } von { $continuations } Fortsetzungen vor allen anderen.
+
+# Wo eine Partie gewonnen wurde, die zu Ende ist.
+analysis-seat = Spieler
+analysis-start = Anfang
+analysis-luck = Glück
+analysis-own = eigene Züge
+analysis-others = Züge der anderen
+analysis-end = Ende
+analysis-percent = { $percent } %
+analysis-entry = Eintrag im Protokoll
+analysis-chances = Aussicht auf den Sieg in Prozent
+analysis-no-moments = Kein einzelner Augenblick hat diese Partie entschieden.
+analysis-moments = Was sie entschieden hat:
+analysis-luck-gave = Eintrag { $entry }: Der Zufall ({ $what }) gibt { $seat } { $change }.
+analysis-luck-took = Eintrag { $entry }: Der Zufall ({ $what }) nimmt { $seat } { $change }.
+analysis-slip = Eintrag { $entry }: { $seat } wählte „{ $played }“; „{ $better }“ war besser, in { $ahead_better } von { $continuations } Fortsetzungen vor allen anderen statt in { $ahead }.
+
 # Was an einer Plandatei nicht stimmt: wie eine Beanstandung beginnt, und was jedes Spiel beanstanden kann.
 box-fault-value = { $file }, Zeile { $line }: Für „{ $name }“ braucht es { $what }.
 box-fault-table = { $file }, Zeile { $line }: Für dieses „{ $name }“ braucht es { $what }.
@@ -70,6 +89,12 @@ problem-no-article = die Regeln von { $game } haben keinen Artikel „{ $article
 problem-no-hints = { $game } gibt den Computergegnern noch keine Hinweise; die Stufe ist hier { $level }.
 problem-no-bot = es gibt keinen Computergegner „{ $name }“; die Stufen: { $levels }, oder eine Datei: my_bot.py:MyBot.
 problem-no-playouts = einen Zug zu durchdenken braucht es mindestens einen Durchgang, nicht { $playouts }.
+problem-no-hint-unasked = einen Rat bekommt, wer gefragt ist; dieser Platz ist es hier nicht.
+problem-no-hint-live = solange alle zugleich handeln, gibt es keinen Rat.
+problem-no-hint-agreed = an diesem Tisch ist kein Rat vereinbart: zu mehreren spielt man mit --hints.
+problem-analyse-unfinished = untersucht wird eine Partie, die zu Ende ist; diese ist es nicht.
+problem-plot-kind = das Bild { $file } muss auf .svg, .png oder .pdf enden.
+problem-plot-needs = zum Zeichnen braucht es matplotlib, das mit `pip install 'ludotheque[plot]'` kommt.
 problem-no-bot-file = es gibt keine Datei { $file }, aus der { $kind } zu nehmen wäre.
 problem-bot-not-run = { $file } lässt sich nicht ausführen: { $why }.
 problem-no-bot-class = { $file } hat keine Klasse { $kind }, die ein ludotheque.Bot ist.
@@ -277,12 +302,15 @@ terminal-log-where = Protokoll: „{ $save } DATEI“ bewahrt es auf, Eingabetas
 terminal-log-how = Um das Protokoll aufzubewahren, gib „{ $save }“ und den Namen einer Datei ein: „{ $save } abend.log“. Die Eingabetaste beendet ohne.
 terminal-log-written = Das Protokoll liegt in { $file }.
 terminal-over = Die Partie ist zu Ende.
+terminal-analysing = Es wird weitergespielt …
+terminal-plot-written = Das Bild ist in { $file }.
 terminal-chance = Als Nächstes antwortet der Zufall.
 terminal-help-answer = Antworte mit einem Buchstaben oder mit dem Zug, auf Deutsch oder Englisch:
 terminal-help-answer-typed = Antworte mit dem Zug selbst, auf Deutsch oder Englisch:
 terminal-help-later = In anderen Augenblicken:
 terminal-help-table = Oder sag dem Tisch:
 terminal-help-moves = züge [WORT] · alle deine Züge und ihre Wirkung, oder nur die mit diesem Wort
+terminal-help-hint = rat · was die Maschine an deiner Stelle täte, und wohin es führt
 terminal-help-why = warum ZUG · ob ein Zug erlaubt ist und welche Regel das sagt
 terminal-help-look = schau [WAS] · was das Spiel über etwas auf dem Brett sagt
 terminal-help-looks = dasselbe wie „schau { $word }“

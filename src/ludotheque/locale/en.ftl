@@ -30,6 +30,25 @@ back = hidden
 plain-of = { $what }: { $value }
 plain-next = { "; " }
 
+# What a move led to when the machine played on; a game may say it in its own words.
+hint-ahead = Ahead of everybody in { $ahead } of { $continuations } continuations.
+
+# Where a finished game was won.
+analysis-seat = player
+analysis-start = start
+analysis-luck = luck
+analysis-own = own moves
+analysis-others = others’ moves
+analysis-end = end
+analysis-percent = { $percent } %
+analysis-entry = entry of the log
+analysis-chances = chances to win, in per cent
+analysis-no-moments = No single moment decided this game.
+analysis-moments = What decided it:
+analysis-luck-gave = Entry { $entry }: chance ({ $what }) gave { $seat } { $change }.
+analysis-luck-took = Entry { $entry }: chance ({ $what }) took { $change } from { $seat }.
+analysis-slip = Entry { $entry }: { $seat } chose “{ $played }”; “{ $better }” was better, ahead of everybody in { $ahead_better } of { $continuations } continuations instead of { $ahead }.
+
 # What is wrong with a board file: how a complaint begins, and what any game may complain about.
 box-fault-value = { $file }, line { $line }: `{ $name }` must be: { $what }.
 box-fault-table = { $file }, line { $line }: this `{ $name }` must be: { $what }.
@@ -70,6 +89,12 @@ problem-no-article = the rules of { $game } have no article '{ $article }'; the 
 problem-no-hints = { $game } gives no hints yet; the level here is { $level }.
 problem-no-bot = there is no bot '{ $name }'; the levels: { $levels }, or a file: my_bot.py:MyBot.
 problem-no-playouts = a move is thought through by one playout at least, not by { $playouts }.
+problem-no-hint-unasked = a hint is for whoever is asked something; here nobody asks this seat.
+problem-no-hint-live = there is no hint while everybody acts at once.
+problem-no-hint-agreed = at this table no hints were agreed on: with several people, play with --hints.
+problem-analyse-unfinished = what can be analysed is a game that is over; this one is not.
+problem-plot-kind = the picture { $file } must end in .svg, .png or .pdf.
+problem-plot-needs = drawing needs matplotlib, which comes with `pip install 'ludotheque[plot]'`.
 problem-no-bot-file = there is no file { $file } to take the bot { $kind } from.
 problem-bot-not-run = { $file } cannot be run: { $why }.
 problem-no-bot-class = { $file } has no class { $kind } that is a ludotheque.Bot.
@@ -277,12 +302,15 @@ terminal-log-where = The log of this game: “{ $save } FILE” keeps it, Enter 
 terminal-log-how = To keep the log, type “{ $save }” and the name of a file: “{ $save } evening.log”. Enter leaves without it.
 terminal-log-written = The log is in { $file }.
 terminal-over = The game is over.
+terminal-analysing = Playing it on…
+terminal-plot-written = The picture is in { $file }.
 terminal-chance = Chance answers next.
 terminal-help-answer = Answer with a letter, or with the move itself:
 terminal-help-answer-typed = Answer with the move itself:
 terminal-help-later = At other moments:
 terminal-help-table = Or say to the table:
 terminal-help-moves = moves [WORD] · all your moves and what they would do, or those with that word
+terminal-help-hint = hint · what the machine would do in your place, and what it leads to
 terminal-help-why = why MOVE · whether a move is allowed, and the rule that says so
 terminal-help-look = look [WHAT] · what the game tells of something on its board
 terminal-help-looks = the same as “look { $word }”

@@ -33,6 +33,25 @@ back = caché
 plain-of = { $what } : { $value }
 plain-next = { " ; " }
 
+# What a move led to when the machine played on; a game may say it in its own words.
+hint-ahead = Devant tous les autres dans { $ahead } suites sur { $continuations }.
+
+# Où une partie terminée s'est gagnée.
+analysis-seat = joueur
+analysis-start = départ
+analysis-luck = hasard
+analysis-own = ses coups
+analysis-others = coups des autres
+analysis-end = fin
+analysis-percent = { $percent } %
+analysis-entry = entrée du journal
+analysis-chances = chances de gagner, en pour cent
+analysis-no-moments = Aucun moment n’a décidé à lui seul de cette partie.
+analysis-moments = Ce qui a décidé de la partie :
+analysis-luck-gave = Entrée { $entry } : le hasard ({ $what }) donne { $change } à { $seat }.
+analysis-luck-took = Entrée { $entry } : le hasard ({ $what }) prend { $change } à { $seat }.
+analysis-slip = Entrée { $entry } : { $seat } a choisi « { $played } » ; « { $better } » valait mieux, devant tous les autres dans { $ahead_better } suites sur { $continuations } au lieu de { $ahead }.
+
 # What is wrong with a board file: how a complaint begins, and what any game may complain about.
 box-fault-value = { $file }, ligne { $line } : pour « { $name } », il faut { $what }.
 box-fault-table = { $file }, ligne { $line } : pour ce « { $name } », il faut { $what }.
@@ -73,6 +92,12 @@ problem-no-article = la règle de { $game } n’a pas d’article « { $article 
 problem-no-hints = { $game } ne donne pas encore de conseils aux machines ; le niveau est ici { $level }.
 problem-no-bot = il n’y a pas de machine « { $name } » ; les niveaux : { $levels }, ou un fichier : my_bot.py:MyBot.
 problem-no-playouts = pour examiner un coup il faut au moins une partie d’essai, et non { $playouts }.
+problem-no-hint-unasked = un conseil va à qui doit répondre ; ici on ne demande rien à cette place.
+problem-no-hint-live = pas de conseil pendant que tous agissent à la fois.
+problem-no-hint-agreed = à cette table on n’est pas convenu de conseils : à plusieurs, jouez avec --hints.
+problem-analyse-unfinished = on n’analyse qu’une partie terminée ; celle-ci ne l’est pas.
+problem-plot-kind = l’image { $file } doit finir par .svg, .png ou .pdf.
+problem-plot-needs = pour dessiner il faut matplotlib, qui vient avec `pip install 'ludotheque[plot]'`.
 problem-no-bot-file = il n’y a pas de fichier { $file } où prendre la machine { $kind }.
 problem-bot-not-run = { $file } ne s’exécute pas : { $why }.
 problem-no-bot-class = { $file } n’a pas de classe { $kind } qui soit un ludotheque.Bot.
@@ -280,12 +305,15 @@ terminal-log-where = Le journal de la partie : « { $save } FICHIER » le garde,
 terminal-log-how = Pour garder le journal, tapez « { $save } » et le nom d’un fichier : « { $save } soiree.log ». Entrée termine sans le garder.
 terminal-log-written = Le journal est dans { $file }.
 terminal-over = La partie est finie.
+terminal-analysing = On rejoue…
+terminal-plot-written = L’image est dans { $file }.
 terminal-chance = C’est au hasard de répondre.
 terminal-help-answer = Répondez par une lettre, ou par le coup lui-même, en français ou en anglais :
 terminal-help-answer-typed = Répondez par le coup lui-même, en français ou en anglais :
 terminal-help-later = À d’autres moments :
 terminal-help-table = Ou dites à la table :
 terminal-help-moves = coups [MOT] · tous vos coups et leur effet, ou ceux qui ont ce mot
+terminal-help-hint = conseil · ce que ferait la machine à votre place, et où cela mène
 terminal-help-why = pourquoi COUP · si un coup est permis, et la règle qui le dit
 terminal-help-look = regarder [QUOI] · ce que le jeu dit d’une chose de son plateau
 terminal-help-looks = comme « regarder { $word } »

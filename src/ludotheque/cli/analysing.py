@@ -1,0 +1,190 @@
+"""`analyse`: where a finished game was won, as a text, as data, and as a picture."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+from rich.console import Console
+from rich.progress import Progress
+from rich.table import Table as Grid
+from rich.text import Text
+
+from ludotheque.bots.analysis import LUCK, Analysis, Moment, analyse
+from ludotheque.cli.given import AsJson, Language
+from ludotheque.cli.paper import BadFile, badge, new_console, read_text, shared_words
+from ludotheque.cli.table import is_saved_match
+from ludotheque.cli.tongue import Tongue
+from ludotheque.core.errors import BadLog, BadSetup
+from ludotheque.core.game import Game
+from ludotheque.core.log import Log
+from ludotheque.core.registry import find_game
+from ludotheque.core.replay import replay
+from ludotheque.core.words import Words, words_of
+
+COLOURS = ["#D55E00", "#0072B2", "#B79400", "#009E73", "#7F7F7F", "#000000"]
+MARKS = ["o", "s", "^", "D", "*", "X"]
+"""Colour never alone: each seat's line has a mark of its own."""
+
+
+def analyse_log(
+    log: Annotated[Path, typer.Argument(metavar="LOG", help="The log of a finished game.")],
+    plot: Annotated[
+        Path | None,
+        typer.Option(
+            "--plot",
+            metavar="FILE",
+            help="Draw everybody's chances into a picture: .svg, .png or .pdf.",
+        ),
+    ] = None,
+    playouts: Annotated[
+        int | None,
+        typer.Option(
+            "--playouts",
+            metavar="N",
+            help="How often the table is played on at each place; more is surer and slower.",
+        ),
+    ] = None,
+    seed: Annotated[
+        int, typer.Option("--seed", metavar="N", help="The same number finds the same.")
+    ] = 1,
+    as_json: AsJson = False,
+    lang: Language = None,
+) -> None:
+    """Say where a finished game was won: everybody's chances over the moves, what luck gave and
+    what decisions gave, and the moments that decided it with the better move."""
+    shared = shared_words(lang)
+    text = read_text(log, "log")
+    if is_saved_match(text):
+        raise BadLog.of("saved-unfinished", file=str(log))
+    read = Log.read(text)
+    game = find_game(str(read.head.get("game")))
+    picture = None if plot is None else Picture(plot)
+    console = new_console()
+    errors = Console(stderr=True)
+    with Progress(console=errors, transient=True, disable=not errors.is_terminal) as progress:
+        bar = progress.add_task(shared.say("terminal-analysing"), total=None)
+
+        def tell(done: int, whole: int) -> None:
+            progress.update(bar, completed=done, total=whole)
+
+        found = analyse(game, read, tell, playouts, seed)
+    words = words_of(game, shared.language)
+    if as_json:
+        print(json.dumps({"game": game.name, **found.as_json()}))
+    else:
+        console.print(gains(found, words))
+        console.print()
+        for line in told(found, game, read, words):
+            console.print(line)
+    if plot is not None and picture is not None:
+        picture.draw(found, game.title, words)
+        if not as_json:
+            said = shared.say("terminal-plot-written", file=str(plot))
+            console.print(said, soft_wrap=True)
+
+
+def gains(found: Analysis, words: Words) -> Grid:
+    """What each seat began with, what luck, its own moves and the others' gave it, how it ended."""
+    grid = Grid(box=None, padding=(0, 2, 0, 0))
+    for name in ("seat", "start", "luck", "own", "others", "end"):
+        grid.add_column(
+            words.say(f"analysis-{name}"), justify="left" if name == "seat" else "right"
+        )
+    start, end = found.stops[0].chances, found.stops[-1].chances
+    for seat in range(len(start)):
+        parts = [found.luck[seat], found.own[seat], found.others[seat]]
+        who = Text.assemble(badge(words, seat), " ", words.colour(seat))
+        changes = [signed(one, words) for one in parts]
+        grid.add_row(who, percent(start[seat], words), *changes, percent(end[seat], words))
+    return grid
+
+
+def percent(part: float, words: Words) -> str:
+    """A chance in per cent."""
+    return words.say("analysis-percent", percent=round(100 * part))
+
+
+def signed(part: float, words: Words) -> str:
+    """What was won or lost of a chance."""
+    number = round(100 * part)
+    sign = "+" if number > 0 else "−" if number < 0 else ""
+    return sign + words.say("analysis-percent", percent=abs(number))
+
+
+def told(found: Analysis, game: Game[Any], log: Log, words: Words) -> list[str]:
+    """The moments that decided it, in sentences."""
+    if not found.moments:
+        return [words.say("analysis-no-moments")]
+    match = replay(game, log)
+    tongue = Tongue(words, match.terms)
+    lines = [words.say("analysis-moments")]
+    for moment in found.moments:
+        lines.append(f"  {sentence_of(moment, log, tongue)}")
+    return lines
+
+
+def sentence_of(moment: Moment, log: Log, tongue: Tongue) -> str:
+    """One such moment."""
+    words = tongue.words
+    who = words.colour(moment.seat)
+    if moment.kind == LUCK:
+        text = tongue.public(log.entries[moment.entry].text)
+        name = "analysis-luck-gave" if moment.change > 0 else "analysis-luck-took"
+        change = percent(abs(moment.change), words)
+        return words.say(name, entry=moment.entry, seat=who, what=text, change=change)
+    return words.say(
+        "analysis-slip",
+        entry=moment.entry,
+        seat=who,
+        played=tongue.public(moment.played),
+        better=tongue.public(moment.better),
+        ahead=moment.ahead,
+        ahead_better=moment.ahead_better,
+        continuations=moment.continuations,
+    )
+
+
+class Picture:
+    """A file into which chances are drawn. What would keep that from working is said at once."""
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+        if path.suffix.lower() not in (".svg", ".png", ".pdf"):
+            raise BadSetup.of("plot-kind", file=str(path))
+        if path.is_dir() or not path.parent.is_dir():
+            raise BadFile.of("file-nowhere", what="file", file=str(path))
+        try:
+            import matplotlib
+        except ImportError:
+            raise BadSetup.of("plot-needs") from None
+        matplotlib.use("Agg")
+
+    def draw(self, found: Analysis, title: str, words: Words) -> None:
+        """Everybody's chances over the entries, with a mark where it was decided."""
+        from matplotlib.figure import Figure
+
+        figure = Figure(figsize=(9, 4.5), layout="constrained")
+        axes = figure.add_subplot()
+        entries = [stop.entry for stop in found.stops]
+        for seat in range(len(found.stops[0].chances)):
+            axes.plot(
+                entries,
+                [100 * stop.chances[seat] for stop in found.stops],
+                color=COLOURS[seat % len(COLOURS)],
+                marker=MARKS[seat % len(MARKS)],
+                markevery=max(1, len(entries) // 12),
+                label=words.colour(seat),
+            )
+        for moment in found.moments:
+            axes.axvline(moment.entry, color="#888888", linestyle=":", zorder=0)
+        axes.set(title=title, xlabel=words.say("analysis-entry"), ylim=(-3, 103))
+        axes.set_ylabel(words.say("analysis-chances"))
+        axes.legend(loc="upper left", frameon=False)
+        try:
+            figure.savefig(self.path)
+        except OSError as error:
+            why = error.strerror or str(error)
+            raise BadFile.of("file-unwritten", what="file", file=str(self.path), why=why) from None

@@ -1,0 +1,34 @@
+"""A hint at the prompt: what the machine would do, and what that leads to."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from rich.padding import Padding
+from rich.text import Text
+
+from ludotheque.bots.advice import advise
+from ludotheque.cli.telling import foresee
+from ludotheque.core.errors import BadSetup
+from ludotheque.core.move import Seat
+
+if TYPE_CHECKING:
+    from ludotheque.cli.prompt import Prompt
+
+MARGIN = 4
+
+
+def show_hint(prompt: Prompt, seat: Seat) -> None:
+    """Two or three moves with what they lead to, from what the seat knows. `BadSetup` where there
+    is none to be had."""
+    table, match, words = prompt.table, prompt.match, prompt.words
+    if not table.has_hints:
+        raise BadSetup.of("no-hint-agreed")
+    advised = advise(match.game, match.state, seat, table.luck)
+    does = foresee(match, words, seat, [one.move for one in advised], table.luck)
+    for one, effect in zip(advised, does):
+        said = words.move(one.move, match.amount(seat, one.move))
+        line = prompt.tongue.line(one.move)
+        prompt.console.print(Text.assemble((said, "bold"), f"  [{line}]"))
+        ahead = words.say("hint-ahead", ahead=one.ahead, continuations=one.continuations)
+        prompt.console.print(Padding(f"{ahead} {effect}".rstrip(), (0, 0, 0, MARGIN)))

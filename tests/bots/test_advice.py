@@ -1,0 +1,168 @@
+"""Advice from what a seat knows, and what a finished game is taken apart into."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+
+import pytest
+
+import ludotheque
+from ludotheque import BadSetup, Luck, Match
+from ludotheque.bots.advice import MOST, advise
+from ludotheque.bots.analysis import DECISION, LUCK, Fortunes, analyse, grouped
+from ludotheque.bots.levels import make_bot
+from ludotheque.bots.perspective import Perspective
+from ludotheque.core.log import OUTCOME
+from ludotheque.core.move import CHANCE
+from tests.bots.test_hints import gives_hints
+from tests.every_game.walk import Table, first_tables, walk, with_secrets
+
+TABLES = [table for table in first_tables() if gives_hints(table)]
+SECRET = [t for t in with_secrets(TABLES) if t.seats == min(t.game.seats)]
+
+
+def played(seed: int, levels: tuple[str, ...] = ("regular", "regular")) -> Match:
+    """A short game of Zock, over."""
+    match = ludotheque.new_match(
+        "zock", seats=len(levels), options={"rounds": 10}, luck=Luck.seeded(seed)
+    )
+    luck = Luck.seeded(seed)
+    bots = [make_bot(level, match.game) for level in levels]
+    while not match.is_over:
+        seat = match.asks()[0]
+        match.play(seat, bots[seat].choose(Perspective(match.game, match.state, seat, luck)))
+    return match
+
+
+def question(table: Table) -> tuple[object, int]:
+    """A state of a random game in which somebody has a choice to think about, and who."""
+    for ply in walk(table, seed=8):
+        if (
+            ply.seat != CHANCE
+            and not ply.step.is_live
+            and len(ply.step.options(ply.s, ply.seat)) > 2
+        ):
+            return ply.s.copy(), ply.seat
+    raise AssertionError("nobody ever has a choice")
+
+
+@pytest.mark.parametrize("table", TABLES, ids=repr)
+def test_a_few_legal_moves_are_advised_with_what_they_lead_to(table: Table) -> None:
+    s, seat = question(table)
+    advised = advise(table.game, s, seat, Luck.seeded(2), continuations=3)  # type: ignore[arg-type]
+    legal = {move.text for move in Perspective(table.game, s, seat, Luck.seeded(1)).legal}  # type: ignore[arg-type]
+    assert 1 <= len(advised) <= MOST
+    assert {one.move.text for one in advised} <= legal
+    assert len({one.move.text for one in advised}) == len(advised)
+    assert all(one.continuations == 3 and 0 <= one.ahead <= 3 for one in advised)
+
+
+@pytest.mark.parametrize("table", SECRET, ids=repr)
+def test_advice_is_the_same_whatever_is_hidden_from_the_seat(table: Table) -> None:
+    s, seat = question(table)
+    other = table.game.redeal(s, seat, Luck.seeded(77))  # type: ignore[arg-type]
+    first, second = (
+        [one.as_json() for one in advise(table.game, here, seat, Luck.seeded(2), 2)]  # type: ignore[arg-type]
+        for here in (s, other)
+    )
+    assert first == second
+
+
+def test_whoever_is_not_asked_gets_no_advice() -> None:
+    match = ludotheque.new_match("zock", seats=2, luck=Luck.seeded(1))
+    other = 1 - match.asks()[0]
+    for seat in (other, 7, -1):
+        with pytest.raises(BadSetup, match="whoever is asked"):
+            ludotheque.advise(match, seat)
+    with pytest.raises(BadSetup, match="whoever is asked"):
+        ludotheque.advise(played(3), 0)
+
+
+def test_there_is_no_advice_where_all_act_at_once() -> None:
+    match = ludotheque.new_match("zapp-zerapp", seats=2, luck=Luck.seeded(1))
+    assert match.game.step(match.state).is_live
+    with pytest.raises(BadSetup, match="everybody acts at once"):
+        ludotheque.advise(match, match.asks()[0])
+
+
+def test_advice_needs_at_least_one_continuation() -> None:
+    match = ludotheque.new_match("zock", seats=2, luck=Luck.seeded(1))
+    with pytest.raises(BadSetup, match="one playout at least, not by 0"):
+        ludotheque.advise(match, match.asks()[0], continuations=0)
+
+
+def test_a_game_is_taken_apart_into_luck_and_decisions_that_add_up() -> None:
+    match = played(4, ("random", "regular"))
+    found = ludotheque.analyse(match.log(), playouts=6)
+    start, end = found.stops[0].chances, found.stops[-1].chances
+    result = match.result()
+    assert result is not None
+    assert [seat for seat, chance in enumerate(end) if chance] == result.winners
+    assert sum(start) == pytest.approx(1)
+    for seat in range(2):
+        gained = found.luck[seat] + found.own[seat] + found.others[seat]
+        assert gained == pytest.approx(end[seat] - start[seat])
+    assert found.stops[-1].entry == len(match.entries)
+    assert all(moment.kind in (LUCK, DECISION) for moment in found.moments)
+    assert len(found.moments) <= 3
+
+
+def test_the_same_seed_finds_the_same_and_progress_is_told() -> None:
+    log = played(5).log()
+    told: list[tuple[int, int]] = []
+    game = ludotheque.find_game("zock")
+    first = analyse(game, log, lambda done, whole: told.append((done, whole)), playouts=3)
+    assert first.as_json() == analyse(game, log, playouts=3).as_json()
+    assert [done for done, _ in told] == sorted(done for done, _ in told)
+    assert told[-1][0] == told[-1][1]
+
+
+def test_what_a_sound_player_would_have_done_changes_no_chances() -> None:
+    """Where nothing is hidden, the player of the playouts and `regular` of the same temper choose
+    alike, and the throws that follow are the same."""
+    match = ludotheque.new_match("zock", seats=2, options={"rounds": 8}, luck=Luck.seeded(6))
+    teller = Fortunes(match.game, 1, seed=9)
+    minds = [teller.mind(9, seat) for seat in range(2)]
+    while not match.is_over:
+        seat = match.asks()[0]
+        throws = sum(entry.kind == OUTCOME for entry in match.entries)
+        before = teller.chances(match.state, throws)
+        legal = match.legal(seat)
+        move = max(legal, key=lambda one: minds[seat].hints.judge(match.state, seat, one))
+        s = match.state.copy()
+        match.play(seat, move)
+        if match.is_over or match.entries[-1].kind == OUTCOME:
+            match.game.step(s).do(s, seat, move, ludotheque.core.event.SILENT)
+            if not match.game.is_over(s):
+                assert teller.chances(s, throws) == before
+        else:
+            assert teller.chances(match.state, throws) == before
+
+
+def test_what_belongs_together_is_one_group() -> None:
+    entries = played(2).entries
+    groups = grouped(entries)
+    assert [group.first for group in groups][1:] == [group.end for group in groups][:-1]
+    assert groups[-1].end == len(entries)
+    for one, other in pairwise(groups):
+        assert (one.is_luck, one.seat) != (other.is_luck, other.seat)
+
+
+def test_what_is_not_over_is_not_analysed() -> None:
+    match = ludotheque.new_match("zock", seats=2, luck=Luck.seeded(1))
+    with pytest.raises(BadSetup, match="a game that is over"):
+        ludotheque.analyse(match.log())
+
+
+def test_a_slip_is_found_with_the_better_move() -> None:
+    """Of many short games between one who plays at random and a sound player, some slip is told,
+    and every one told is a slip: the better move came out ahead at least as often."""
+    found = []
+    for seed in range(4):
+        log = played(seed, ("random", "regular")).log()
+        moments = ludotheque.analyse(log, playouts=2).moments
+        found += [moment for moment in moments if moment.kind == DECISION]
+    assert found
+    for moment in found:
+        assert moment.played != moment.better
+        assert moment.change < 0

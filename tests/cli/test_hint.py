@@ -1,0 +1,81 @@
+"""`hint` at the prompt, and `analyse` afterwards."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from tests.cli.conftest import SHORT, Run, typed
+
+
+def test_a_hint_names_moves_and_what_they_lead_to(run: Run, position: Callable[..., str]) -> None:
+    done = run("play", "zock", "--position", position(), "--seed", "1", typed=typed("hint", "quit"))
+    assert re.search(r"\[(throw|cash 26)\]", done.stdout)
+    assert re.search(r"Ahead of everybody in \d+ of \d+ continuations\.", done.stdout)
+
+
+@pytest.mark.parametrize(("language", "word"), [("fr", "conseil"), ("de", "rat")])
+def test_it_is_asked_for_in_the_tables_language(
+    run: Run, position: Callable[..., str], language: str, word: str
+) -> None:
+    done = run(
+        "play", "zock", "--position", position(), "--seed", "1", "--lang", language,
+        typed=typed(word, "quit"),
+    )  # fmt: skip
+    assert {"fr": "suites sur", "de": "Fortsetzungen"}[language] in done.stdout
+
+
+def test_several_people_agree_on_hints_before(run: Run, position: Callable[..., str]) -> None:
+    table = ["play", "zock", "--position", position(), "--humans", "2", "--seed", "1"]
+    silent = run(*table, typed=typed("hint", "quit"))
+    assert "no hints were agreed on" in silent.stdout
+    assert "continuations" not in silent.stdout
+    agreed = run(*table, "--hints", typed=typed("hint", "quit"))
+    assert "continuations" in agreed.stdout
+
+
+def test_what_was_agreed_of_hints_is_kept(run: Run, tmp_path: Path) -> None:
+    kept = tmp_path / "evening.json"
+    run(*SHORT, "--humans", "2", "--hints", typed=typed("quit", f"save {kept}"))
+    run(*SHORT, "--humans", "2", "--hints", typed=typed(f"save {kept}", "quit"))
+    done = run("play", "--resume", kept, typed=typed("hint", "quit"))
+    assert "continuations" in done.stdout
+
+
+def test_a_game_is_analysed_as_a_text_and_as_data(run: Run, sealed_log: Path) -> None:
+    done = run("analyse", sealed_log, "--playouts", "2")
+    assert done.exit_code == 0, done.output
+    assert "own moves" in done.stdout
+    assert "What decided it:" in done.stdout or "No single moment" in done.stdout
+    data = json.loads(run("analyse", sealed_log, "--playouts", "2", "--json").stdout)
+    assert data["game"] == "zock"
+    assert data["curve"][0]["entry"] == 0
+    assert sum(data["curve"][-1]["chances"]) == pytest.approx(1)
+
+
+@pytest.mark.parametrize(("name", "opening"), [("a.svg", b"<?xml"), ("a.png", b"\x89PNG")])
+def test_chances_are_drawn_into_a_picture(
+    run: Run, sealed_log: Path, tmp_path: Path, name: str, opening: bytes
+) -> None:
+    picture = tmp_path / name
+    done = run("analyse", sealed_log, "--playouts", "1", "--plot", picture)
+    assert done.exit_code == 0, done.output
+    assert picture.read_bytes().startswith(opening)
+
+
+def test_what_cannot_be_analysed_or_drawn_is_said_in_a_sentence(
+    run: Run, refused: Callable[..., str], sealed_log: Path, tmp_path: Path
+) -> None:
+    assert "must end in .svg" in refused("analyse", sealed_log, "--plot", "chances.doc")
+    assert "no such folder" in refused("analyse", sealed_log, "--plot", tmp_path / "no" / "a.svg")
+    assert "not by 0" in refused("analyse", sealed_log, "--playouts", "0")
+    assert "cannot be read" in refused("analyse", tmp_path / "nothing.log")
+    torn = tmp_path / "torn.log"
+    torn.write_text("no log\n")
+    assert refused("analyse", torn)
+    saved = tmp_path / "evening.json"
+    run(*SHORT, typed=typed(f"save {saved}", "quit"))
+    assert "is a saved game" in refused("analyse", saved)
