@@ -1,6 +1,9 @@
-"""Set-up for all tests in this folder: the toy game joins, and nothing is timed."""
+"""Set-up for all tests in this folder: the toy game joins, nothing is timed, and what is made up
+for a test is the same each time, unless it is to be a long run."""
 
 from __future__ import annotations
+
+import os
 
 from hypothesis import HealthCheck, settings
 
@@ -9,5 +12,10 @@ from tests.toy.quarrel.rules import GAME as QUARREL
 
 register(QUARREL)
 
-settings.register_profile("house", deadline=None, suppress_health_check=[HealthCheck.too_slow])
+settings.register_profile(
+    "house",
+    deadline=None,
+    derandomize=os.environ.get("LUDOTHEQUE_LONG") != "1",
+    suppress_health_check=[HealthCheck.too_slow],
+)
 settings.load_profile("house")

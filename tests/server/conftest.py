@@ -3,28 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from hashlib import sha256
-from itertools import count
 from pathlib import Path
 
 import pytest
 
-from ludotheque.core import luck
 from tests.server.inn import Inn
 from tests.server.process import Person, Server
 
 
 @pytest.fixture
-def inn(
-    tmp_path: Path, request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch
-) -> Iterator[Inn]:
-    """An inn whose dice fall in the same way whenever a test is run."""
-    seals = count()
-
-    def secret(size: int) -> str:
-        return sha256(f"{request.node.nodeid} {next(seals)}".encode()).hexdigest()[: 2 * size]
-
-    monkeypatch.setattr(luck.secrets, "token_hex", secret)
+def inn(tmp_path: Path) -> Iterator[Inn]:
     inn = Inn(tmp_path)
     yield inn
     inn.close()
