@@ -190,6 +190,7 @@ def finished(browser: Browser, server: str) -> Callable[[str], str]:
         if game in tables:
             return tables[game]
         context = browser.new_context(base_url=server)
+        context.set_default_timeout(1000 * PATIENCE)
         page = context.new_page()
         page.goto("/")
         wait_until_known(page)

@@ -18,6 +18,8 @@ ROOT: Final = Path(__file__).parents[2]
 WIDE: Final = (1440, 900)
 MIDDLE: Final = (1024, 768)
 PHONE: Final = (390, 844)
+LAUNCHING: Final = 180
+"""So many seconds a browser may take to start on a machine that has much else to do."""
 
 
 def at_speed(speed: str, panel: str = "") -> str:
@@ -106,7 +108,10 @@ def _launch(playwright: Playwright, path: str) -> Browser:
 
     def launch(has_sandbox: bool) -> Browser:
         return playwright.chromium.launch(
-            executable_path=path, chromium_sandbox=has_sandbox, args=["--disable-dev-shm-usage"]
+            executable_path=path,
+            chromium_sandbox=has_sandbox,
+            args=["--disable-dev-shm-usage"],
+            timeout=1000 * LAUNCHING,
         )
 
     if is_root():

@@ -158,7 +158,9 @@ class Person:
         url = f"ws://127.0.0.1:{self.server.port}/api/tables/{table}/socket"
         query = f"?since={since}&chat={chat}"
         more.setdefault("origin", self.server.address)
-        return Line(connect(url + query, additional_headers=headers, compression=None, **more))
+        patient = {"open_timeout": PATIENCE, "close_timeout": PATIENCE, "ping_interval": None}
+        more = {"additional_headers": headers, "compression": None, **patient, **more}
+        return Line(connect(url + query, **more))
 
 
 class Line:

@@ -19,7 +19,7 @@ from schemathesis.checks import (
     status_code_conformance,
 )
 
-from tests.server.process import Person, Server
+from tests.server.process import PATIENCE, Person, Server
 
 HELD: list[Any] = [
     not_a_server_error,
@@ -61,7 +61,9 @@ def _is_number(value: Any) -> bool:
 def test_whatever_is_sent_the_answer_is_one_that_is_described(
     server: Server, anna: Person, tables: list[str], mode: GenerationMode
 ) -> None:
-    schema = schemathesis.openapi.from_url(f"{server.address}/schema/openapi.json")
+    schema = schemathesis.openapi.from_url(
+        f"{server.address}/schema/openapi.json", timeout=PATIENCE
+    )
     sent: list[str] = []
     for found in schema.get_all_operations():
         operation: Any = found.ok()  # type: ignore[union-attr]
@@ -80,7 +82,8 @@ def test_whatever_is_sent_the_answer_is_one_that_is_described(
             if case.query and _is_number(case.query.get("wait")):
                 case.query["wait"] = 0
             sent.append(case.path)
-            response = case.call(cookies={"guest": anna.http.cookies["guest"]})
+            cookies = {"guest": anna.http.cookies["guest"]}
+            response = case.call(cookies=cookies, timeout=PATIENCE)
             case.validate_response(response, checks=HELD)
 
         with contextlib.suppress(Unsatisfiable):  # What takes nothing cannot be given it wrong.

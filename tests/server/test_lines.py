@@ -21,7 +21,7 @@ from tests.server.process import PATIENCE, Person, Server
 def small(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A server with little time and few places."""
     with Server(
-        tmp_path_factory.mktemp("small"), request_seconds=0.3, reader_seconds=0.5,
+        tmp_path_factory.mktemp("small"), request_seconds=1.0, reader_seconds=0.5,
         sockets_of_guest=4, sockets_of_address=6, spectators=2,
     ) as server:  # fmt: skip
         yield server

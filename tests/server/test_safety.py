@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import socket
 from collections.abc import Iterator
+from functools import partial
 
 import httpx
 import pytest
@@ -12,6 +13,8 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from ludotheque.server.web import sockets
 from tests.server.process import PATIENCE, Person, Server
+
+get = partial(httpx.get, timeout=PATIENCE)
 
 
 @pytest.fixture(scope="module")
@@ -43,28 +46,28 @@ def test_a_socket_from_another_site_is_refused(anna: Person) -> None:
 
 
 def test_the_cookie_is_out_of_reach_of_scripts_and_other_sites(server: Server) -> None:
-    answer = httpx.get(f"{server.address}/api/hello")
+    answer = get(f"{server.address}/api/hello")
     cookie = answer.headers["set-cookie"]
     assert cookie.startswith("guest=")
     assert "HttpOnly" in cookie and "SameSite=Lax" in cookie
     token = cookie.partition("=")[2].partition(";")[0]
     assert len(token) == 32
-    again = httpx.get(f"{server.address}/api/hello", headers={"Cookie": f"guest={token}"})
+    again = get(f"{server.address}/api/hello", headers={"Cookie": f"guest={token}"})
     assert "set-cookie" not in again.headers
-    forged = httpx.get(f"{server.address}/api/hello", headers={"Cookie": "guest=short"})
+    forged = get(f"{server.address}/api/hello", headers={"Cookie": "guest=short"})
     assert "set-cookie" in forged.headers
 
 
 @pytest.mark.parametrize("path", ["/api/games", "/api/games/zock", "/api/tables", "/"])
 def test_whoever_only_reads_is_given_no_cookie(server: Server, path: str) -> None:
-    answer = httpx.get(server.address + path)
+    answer = get(server.address + path)
     assert answer.status_code == 200
     assert "set-cookie" not in answer.headers
 
 
 @pytest.mark.parametrize("path", ["/", "/t/abc", "/api/hello", "/api/nothing", "/favicon.svg"])
 def test_every_answer_carries_the_security_headers(server: Server, path: str) -> None:
-    headers = httpx.get(server.address + path).headers
+    headers = get(server.address + path).headers
     policy = headers["content-security-policy"]
     assert "default-src 'self'" in policy and "unsafe" not in policy
     assert headers["x-content-type-options"] == "nosniff"
