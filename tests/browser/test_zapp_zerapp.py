@@ -53,6 +53,20 @@ navigator.vibrate = (pattern) => window.trembled.push(pattern);
 """
 """Keeps what the page sounds, from which side, and how the phone trembles."""
 
+_STEADY = """
+{
+  let drawn = 0;
+  window.drawAnew = () => (drawn = 0);
+  Math.random = () => {
+    let mixed = (drawn += 0x6d2b79f5) | 0;
+    mixed = Math.imul(mixed ^ (mixed >>> 15), mixed | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+"""
+"""Lets stones fall in the same way each time, from a word on."""
+
 _SHAKES = """(stop) => (window.labels[stop] ?? [])
   .map((label) => label.includes("being shaken"))
   .filter((isShaken, moment, all) => isShaken && !all[moment - 1]).length
@@ -493,7 +507,7 @@ def test_nothing_but_the_sound_tells_what_a_barrel_holds(
 def test_the_practice_room_sounds_like_a_table_and_keeps_ones_own_table(
     windows: Windows, new_table: Callable[..., str]
 ) -> None:
-    page = windows.open(before=_LISTEN_IN)
+    page = windows.open(before=_LISTEN_IN + _STEADY)
     new_table(page, game=GAME, seats=2, options=BY_TURNS, start=True)
     stop(page, "practice").click()
     room = page.get_by_role("dialog", name="Practice room")
@@ -501,7 +515,7 @@ def test_the_practice_room_sounds_like_a_table_and_keeps_ones_own_table(
     for stones in range(1, 14):
         name = "Hear 1 stone" if stones == 1 else f"Hear {stones} stones"
         button = room.get_by_role("button", name=name, exact=True)
-        button.evaluate("(one, times) => { while (times--) one.click() }", times)
+        button.evaluate("(one, times) => { drawAnew(); while (times--) one.click() }", times)
     page.wait_for_function("(all) => window.heard.length === all", arg=13 * times)
     kept = page.evaluate("window.heard")
     samples = [np.frombuffer(base64.b64decode(one), dtype="<i2") for one in kept]
