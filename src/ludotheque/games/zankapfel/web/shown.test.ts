@@ -37,6 +37,10 @@ describe("what is shown", () => {
     expect(wouldOf(table, [{ number: 0, event: "offered", ...offered }]).offer).toEqual(offered);
   });
 
+  it.each(played)("would have put the pawns where they went, before $words", ({ moments }) => {
+    for (const { event, before, view } of moments) expect(wouldOf(before, [event]).score, event.event).toEqual(view.score);
+  });
+
   it("adds dice to the card", () => {
     expect(total({ turned: [8, 0], dice: [[4, 3], []] }, 0)).toBe(15);
   });
