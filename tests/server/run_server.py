@@ -20,7 +20,7 @@ from ludotheque.server.store.store import Change, Store
 from ludotheque.server.web.app import make_app
 
 QUARREL = "tests.toy.quarrel.rules:GAME"
-HASTE = 0.05
+HASTE = 0.5
 """So many seconds after it was told, the hasty store commits."""
 
 

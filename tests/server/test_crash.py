@@ -267,7 +267,7 @@ def test_nothing_that_was_said_is_lost_when_the_server_is_killed(tmp_path: Path)
 
 
 def test_a_build_that_tells_before_it_commits_does_not_pass(tmp_path: Path) -> None:
-    """The test of the test."""
+    """The test of the test: what is missed is what was told, and not only the end of the games."""
     evening = Evening(tmp_path, tables=3, kills=2, patience=3, is_hasty=True)
     evening.run()
-    assert evening.faults() != []
+    assert [fault for fault in evening.faults() if "the log" in fault] != []
