@@ -26,6 +26,40 @@ _LETTERS = """() => [...document.querySelectorAll('section.board svg text')]
     return [one.textContent.trim(), Math.round(size * 10) / 10];
   })"""
 
+_SMALL = """() => [...document.querySelectorAll('body *')]
+  .filter((one) => [...one.childNodes].some((node) => node.nodeType === 3 && node.data.trim()))
+  .filter((one) => one.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
+  .filter((one) => !one.closest('.unseen, script, style') && one.getBoundingClientRect().width > 1)
+  .map((one) => {
+    const matrix = one.closest('svg text')?.getScreenCTM();
+    const scale = matrix ? Math.hypot(matrix.a, matrix.b) : 1;
+    return [one.textContent.trim(), parseFloat(getComputedStyle(one).fontSize) * scale];
+  })
+  .filter(([, size]) => size < 10.9)
+  .map(([text, size]) => `${text}: ${size.toFixed(1)} px`)"""
+
+_COVERED = """() => [...document.querySelectorAll('.board svg [data-stop]:not(.quiet)')]
+  .filter((one) => one.checkVisibility())
+  .map((one) => [one.dataset.stop, one.getBoundingClientRect()])
+  .map(([name, box]) => [name, document.elementFromPoint(
+    (box.left + box.right) / 2, (box.top + box.bottom) / 2)])
+  .filter(([, top]) => top && !top.closest('svg'))
+  .map(([name, top]) => `${name} lies under “${top.textContent.trim().slice(0, 30)}”`)"""
+
+_ROW = """() => {
+  const acts = document.querySelector('.prompt .acts');
+  const room = acts.getBoundingClientRect();
+  const seen = (one) => {
+    const box = one.getBoundingClientRect();
+    const ends = [box.left + 6, (box.left + box.right) / 2, box.right - 6];
+    const y = (box.top + box.bottom) / 2;
+    return box.left >= room.left - 1 && box.right <= room.right + 1
+      && ends.every((x) => one.contains(document.elementFromPoint(x, y)));
+  };
+  return [...acts.querySelectorAll('.button')].filter((one) => !seen(one))
+    .map((one) => one.textContent.trim());
+}"""
+
 _TARGETS = """() => [...document.querySelectorAll('.board [data-stop], .board button')]
   .filter((one) => one.checkVisibility())
   .map((one) => [one.dataset.stop || one.ariaLabel || one.textContent, one.getBoundingClientRect()])
@@ -44,6 +78,24 @@ def letters(page: Page) -> dict[str, float]:
     for text, size in page.evaluate(_LETTERS):
         found[text] = min(size, found.get(text, size))
     return found
+
+
+def small_letters(page: Page) -> list[str]:
+    """What is too small to be read, anywhere on the page."""
+    small: list[str] = page.evaluate(_SMALL)
+    return small
+
+
+def covered(page: Page) -> list[str]:
+    """What can be tapped in the drawing and lies under something that lies on it."""
+    found: list[str] = page.evaluate(_COVERED)
+    return found
+
+
+def hidden_buttons(page: Page) -> list[str]:
+    """Buttons under the prompt that cannot be seen whole."""
+    hidden: list[str] = page.evaluate(_ROW)
+    return hidden
 
 
 def targets(page: Page) -> list[tuple[str, int, int]]:

@@ -8,12 +8,13 @@ from pathlib import Path
 from typing import Final
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 from ludotheque.core.registry import find_game
 from ludotheque.core.words import words_of
 from tests.browser.conftest import Windows
 from tests.browser.fitness import faults, small_targets
+from tests.browser.hands import until
 from tests.browser.screenshots import BOARDS
 from tests.browser.stage import WIDE
 
@@ -78,6 +79,27 @@ def test_the_end_lies_in_front_and_can_be_read(
             wrong[f"{language} {theme}"] = found
         page.context.close()
     assert not wrong
+
+
+@pytest.mark.parametrize("size", [WIDE, (360, 640)])
+def test_what_is_reckoned_moves_no_button_and_is_read_whole(
+    windows: Windows, finished: Callable[[str], str], size: tuple[int, int]
+) -> None:
+    held: list[Route] = []
+    page = windows.open(size=size)
+    page.route("**/reckoning", lambda route: held.append(route))
+    page.goto(f"/t/{finished('zankapfel')}")
+    acts = page.locator(".result .acts")
+    acts.wait_for()
+    expect(page.locator(".result .sources")).to_have_attribute("aria-busy", "true")
+    before = acts.bounding_box()
+    until(page, lambda: held, "nothing is reckoned")
+    held[0].continue_()
+    page.locator(".result table").wait_for()
+    expect(page.locator(".result .curve")).to_have_count(1)
+    assert acts.bounding_box() == before
+    squeezed = "(one) => one.scrollHeight - one.clientHeight"
+    assert page.locator(".result .sources").evaluate(squeezed) <= 0
 
 
 def test_the_board_can_be_looked_at_and_the_end_opened_again(

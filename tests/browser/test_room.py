@@ -10,8 +10,15 @@ from playwright.sync_api import Page, expect
 
 from ludotheque.core.registry import find_game
 from tests.browser.conftest import Windows
-from tests.browser.hands import chosen_of, play_by_keys, wait_for_question
-from tests.browser.room import letters, share_of_the_window
+from tests.browser.fitness import faults, small_targets
+from tests.browser.hands import chosen_of, is_asked, play_by_keys, wait_for_question
+from tests.browser.room import (
+    covered,
+    hidden_buttons,
+    letters,
+    share_of_the_window,
+    small_letters,
+)
 from tests.browser.screenshots import BOARDS
 
 LAPTOPS: Final = {(1440, 900): 0.60, (1920, 1080): 0.55, (1280, 720): 0.52}
@@ -64,10 +71,51 @@ def test_what_is_written_on_a_phones_board_can_be_read(
     page.evaluate("() => new Promise((done) => requestAnimationFrame(() => done()))")
     small = {text: pixels for text, pixels in letters(page).items() if pixels < SMALLEST}
     assert not small
+    assert small_letters(page) == []
+    assert small_targets(page) == []
     prompt = page.locator(".prompt").bounding_box()
     assert prompt is not None
     assert prompt["y"] + prompt["height"] <= size[1] + 1, "the prompt lies below the fold"
     assert page.evaluate("document.documentElement.scrollHeight <= innerHeight + 1")
+
+
+@pytest.mark.parametrize("size", [(1440, 900), (1280, 720), (1024, 768)])
+@pytest.mark.parametrize("game", BOARDS)
+def test_with_a_panel_beside_it_all_of_a_board_is_within_reach(
+    windows: Windows, new_table: Callable[..., str], game: str, size: tuple[int, int]
+) -> None:
+    page = windows.open(size=size, panel="log")
+    _sit_down(page, new_table, game, max(find_game(game).seats))
+    page.locator("#panel").wait_for()
+    page.evaluate("() => new Promise((done) => requestAnimationFrame(() => done()))")
+    assert covered(page) == []
+
+
+@pytest.mark.parametrize("language", ["fr-FR", "de-DE", "en-GB"])
+def test_six_names_are_whole_on_a_small_laptop(
+    windows: Windows, new_table: Callable[..., str], language: str
+) -> None:
+    page = windows.open(size=(1280, 720), language=language, panel="")
+    bots = {str(seat): "novice" for seat in range(1, 6)}
+    sit = {"name": "Wilhelmine"}
+    new_table(page, game="pfeffersaecke", seats=6, bots=bots, sit=sit, start=True)
+    wait_for_question(page)
+    assert faults(page) == []
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (360, 640), (844, 390)])
+@pytest.mark.parametrize("game", BOARDS)
+def test_buttons_under_the_prompt_are_seen_whole(
+    windows: Windows, new_table: Callable[..., str], game: str, size: tuple[int, int]
+) -> None:
+    page = windows.open(size=size, language="de-DE", panel="")
+    _sit_down(page, new_table, game, min(find_game(game).seats))
+    for _ in range(10):
+        if is_asked(page):
+            assert hidden_buttons(page) == []
+        play_by_keys(page)
+        if not wait_for_question(page):
+            return
 
 
 @pytest.mark.parametrize("size", [(1440, 900), (390, 664)])

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { examplesOf, isOneRow, passiveLast } from "$lib/buttons";
+import { examplesOf, fitting, isOneRow, passiveLast } from "$lib/buttons";
 import type { Choice } from "$lib/wire";
 
 const choice = (move: string): Choice => ({ move, verb: move, data: {}, is_passive: move === "done", preview: null });
@@ -21,4 +21,12 @@ test("choices are buttons only where all of them can be read", () => {
   expect(isOneRow(labels, 366)).toBe(false);
   expect(isOneRow(labels.slice(0, 1), 366)).toBe(true);
   expect(isOneRow(["Throw the die", "Cash in"], 336)).toBe(true);
+});
+
+test("what stands beside the list of all moves is in sight, and what lets things be comes first", () => {
+  const some = ["one", "two", "done"].map(choice);
+  const shown = (room: number) => lines(fitting(some, (one) => `${one.move} and many words more`, ["All moves (12)", "Take it back"], room));
+  expect(shown(1200)).toEqual(["one", "two", "done"]);
+  expect(shown(800)).toEqual(["one", "done"]);
+  expect(shown(366)).toEqual(["done"]);
 });

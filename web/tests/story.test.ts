@@ -3,7 +3,7 @@ import { describe, expect, test, vi } from "vitest";
 vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener: () => undefined }));
 vi.stubGlobal("localStorage", { getItem: () => null, setItem: () => undefined });
 
-const { story } = await import("$lib/story");
+const { sinceLastTurn, story } = await import("$lib/story");
 const { GameWords } = await import("$lib/words.svelte");
 import type { Entry, GameSheet } from "$lib/wire";
 
@@ -35,6 +35,14 @@ function entry(seat: number, ...events: Record<string, unknown>[]): Entry {
   return { number, seat, kind: "move", text: "x", events: events.map((event) => ({ number: 100 * number, article: "T-1", ...event })) } as unknown as Entry;
 }
 const told = (...entries: Entry[]) => story(entries, words, nameOf).map((one) => [one.number - entries[0]!.number, one.sentences.map(({ text }) => text)]);
+
+test("since a reader's last turn is what others did last, also in the middle of the next turn", () => {
+  const entries = [0, 1, -1, 2, 0, 0, 1, 1, 2, -1, 0, 0].map((seat) => entry(seat));
+  expect(sinceLastTurn(entries, 0)).toBe(6);
+  expect(sinceLastTurn(entries.slice(0, 10), 0)).toBe(6);
+  expect(sinceLastTurn(entries, 2)).toBe(9);
+  expect(sinceLastTurn([entry(0), entry(0)], 0)).toBe(0);
+});
 
 describe("the story", () => {
   test("three who pass one after the other are one line, at the first of them", () => {

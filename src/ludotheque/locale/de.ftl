@@ -636,6 +636,7 @@ page-source-start = Zu Beginn
 page-source-rest = Sonstiges
 page-score-all = Insgesamt
 page-curve = Wie es lief
+page-reckoning = Wir rechnen nach, woher alles kam …
 page-sources = Woher es kam
 page-watch-replay = Noch einmal ansehen
 page-result = Das Ergebnis

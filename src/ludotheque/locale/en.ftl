@@ -636,6 +636,7 @@ page-source-start = At the start
 page-source-rest = Other
 page-score-all = In all
 page-curve = How it went
+page-reckoning = Reckoning where it all came from …
 page-sources = Where it came from
 page-watch-replay = Watch it again
 page-result = The result

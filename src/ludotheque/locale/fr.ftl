@@ -639,6 +639,7 @@ page-source-start = Au départ
 page-source-rest = Autre
 page-score-all = En tout
 page-curve = Comment la partie s’est jouée
+page-reckoning = On refait les comptes …
 page-sources = D’où viennent les points
 page-watch-replay = Revoir la partie
 page-result = Le résultat

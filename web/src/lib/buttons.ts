@@ -9,9 +9,18 @@ const EXAMPLES = 2;
 const LETTER = 8.6;
 const REST = 36;
 
-/** Whether buttons of these words stand in a row so wide, all in sight; a single one may be long. */
-export function isOneRow(labels: string[], room: number): boolean {
-  return labels.length < 2 || labels.reduce((width, label) => width + label.length * LETTER + REST, 0) <= room;
+const widthOf = (labels: string[]) => labels.reduce((width, label) => width + label.length * LETTER + REST, 0);
+
+/** Whether buttons of these words stand in a row so wide, all in sight beside what stands there anyway; a single one may be long. */
+export function isOneRow(labels: string[], room: number, beside: string[] = []): boolean {
+  return labels.length < 2 || widthOf([...labels, ...beside]) <= room;
+}
+
+/** Of some choices as many as are in sight in a row beside what stands there anyway; what lets things be always is. */
+export function fitting(choices: Choice[], words: (choice: Choice) => string, beside: string[], room: number): Choice[] {
+  const last = choices.findLastIndex((one) => !one.is_passive);
+  if (last < 0 || widthOf([...choices.map(words), ...beside]) <= room) return choices;
+  return fitting(choices.toSpliced(last, 1), words, beside, room);
 }
 
 /** What does something stands before what lets things be. */

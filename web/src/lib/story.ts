@@ -10,6 +10,8 @@ export interface Sentence {
   article: string;
   /** The number of an event that can be heard; `null` for all others. */
   recording: number | null;
+  /** Whether it is a move that made nothing happen. */
+  isSilent?: boolean;
 }
 
 export interface Paragraph {
@@ -26,7 +28,7 @@ const BY_A_PROGRAM = "held by a program";
 /** What the entry says with which a seat ends the game: then the seat that has won. */
 const RESIGNED_TO = "resigned to ";
 
-const plain = (text: string): Sentence => ({ text, article: "", recording: null });
+const plain = (text: string, isSilent: boolean): Sentence => ({ text, article: "", recording: null, isSilent });
 
 /** The entries that were taken back later. */
 export function undone(entries: Entry[]): Set<number> {
@@ -38,6 +40,12 @@ export function undone(entries: Entry[]): Set<number> {
   return found;
 }
 
+/** The first entry of what others did last: from there on, a reader's last turn is over. */
+export function sinceLastTurn(entries: Entry[], own: number): number {
+  const last = entries.findLastIndex(({ seat }) => seat >= 0 && seat !== own);
+  return entries.slice(0, last + 1).findLastIndex(({ seat }) => seat === own) + 1;
+}
+
 /** So many events of one kind in a row are told in one sentence. */
 const MANY = 3;
 
@@ -46,6 +54,7 @@ interface Item {
   entry: Entry;
   event: GameEvent | null;
   sentence: string;
+  isSilent?: boolean;
 }
 
 /**
@@ -88,7 +97,7 @@ export function story(
       const { entry, event } = item;
       const run = event ? alike.get(words.sortOf(event))! : [item];
       const isTogether = row.length >= MANY && run.length >= MANY;
-      if (!event) tell(entry, plain(item.sentence));
+      if (!event) tell(entry, plain(item.sentence, item.isSilent ?? false));
       else if (!isTogether) tell(entry, { text: item.sentence, article: event.article ?? "", recording: event.media ? event.number : null });
       else if (run[0] === item) tell(entry, { text: words.events(run.map((one) => one.event!), nameOf, own), article: event.article ?? "", recording: null });
     }
@@ -109,8 +118,11 @@ function itemsOf(entry: Entry, next: Entry | undefined, words: GameWords, nameOf
     const winner = nameOf(Number(entry.text.slice(RESIGNED_TO.length)));
     add(say("page-log-resigned", { name: nameOf(entry.seat), winner }, form));
   }
-  const isSilent = entry.kind === "word" || next?.kind === "chance";
-  if (!items.length && entry.seat >= 0 && !isSilent) add(say("page-log-move", { name: nameOf(entry.seat), move: words.line(entry.text) }, form));
+  const isToldLater = entry.kind === "word" || next?.kind === "chance";
+  if (!items.length && entry.seat >= 0 && !isToldLater) {
+    const sentence = say("page-log-move", { name: nameOf(entry.seat), move: words.line(entry.text) }, form);
+    items.push({ entry, event: null, sentence, isSilent: true });
+  }
   return items;
 }
 

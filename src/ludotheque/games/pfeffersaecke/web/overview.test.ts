@@ -14,7 +14,7 @@ const say = (id: string, values?: Record<string, unknown>) => (id === "place-nam
 
 /** What is written on a frame of that size, in pixels, with six houses. */
 function written(width: number, height: number) {
-  const layout = layoutOf(width, height);
+  const layout = layoutOf(chart, 6, width, height);
   const sheet = sheetOf(chart, width / height);
   const grain = Math.max(sheet.width / width, sheet.height / height);
   const covered = coveredBy(sheet, layout, 6, grain);
@@ -38,6 +38,10 @@ test.each([[1424, 740], [1264, 578], [1904, 918]])("on a frame of %i × %i every
   for (const { at, radius, name } of chart.places) {
     for (const box of covered) expect(overlap({ ...at, width: 2 * radius, height: 2 * radius }, box), name).toBe(0);
   }
+});
+
+test.each([[1084, 740], [916, 578], [1008, 622]])("on a frame of %i × %i, with a panel beside it, phases and books lie beside the sheet and not on towns", (width, height) => {
+  expect(layoutOf(chart, 6, width, height)).toBe("low");
 });
 
 test("on a small frame names that would cover others are left out, small towns first", () => {

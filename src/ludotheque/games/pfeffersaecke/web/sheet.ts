@@ -1,7 +1,8 @@
 /** The sheet of parchment: all places and the edge, in the shape of the frame that shows it. */
 
 import type { Box } from "$lib/drawing";
-import type { Chart } from "./chart";
+import type { Chart, Place } from "./chart";
+import { overlap } from "./ink";
 import { EDGE } from "./track";
 
 /** Room beside the outermost places, for their names. */
@@ -12,9 +13,14 @@ const MOST = { width: 1660, height: 880 };
 /** How a board is laid out: books and phases on the sheet, beside it, or above and below it. */
 export type Layout = "wide" | "low" | "tall";
 
-export function layoutOf(width: number, height: number): Layout {
+/** Phases and books lie on the sheet where it is so wide that no place comes to lie under them. */
+export function layoutOf(chart: Chart, houses: number, width: number, height: number): Layout {
   if (width < 1.3 * height) return "tall";
-  return width >= 880 ? "wide" : "low";
+  if (width < 880) return "low";
+  const sheet = sheetOf(chart, width / height);
+  const laid = coveredBy(sheet, "wide", houses, Math.max(sheet.width / width, sheet.height / height));
+  const isFree = ({ at, radius }: Place) => laid.every((box) => overlap({ ...at, width: 2 * radius, height: 2 * radius }, box) === 0);
+  return chart.places.every(isFree) ? "wide" : "low";
 }
 
 /** The sheet in a shape: on a wide one the towns keep off the phases in the west. */
