@@ -337,3 +337,19 @@ class StoreContract:
             assert (kept.chat, kept.row.lines, beside.chat) == (["6", "7", "8"], 9, ["0", "1"])
 
         self.run(tmp_path, work)
+
+    def test_what_was_found_of_a_game_is_kept_with_its_table_and_goes_with_it(
+        self, tmp_path: Path
+    ) -> None:
+        async def work(store: Store) -> None:
+            await store.commit(change("a", phase="over"))
+            assert await store.analysis("a") is None
+            await store.keep_analysis("a", "first")
+            await store.keep_analysis("a", "second")
+            await store.keep_analysis("nowhere", "lost")
+            assert await store.analysis("a") == "second"
+            assert await store.analysis("nowhere") is None
+            assert await store.remove("a", "over", before=1e12)
+            assert await store.analysis("a") is None
+
+        self.run(tmp_path, work)

@@ -38,7 +38,8 @@ while lengths := sys.stdin.buffer.read(8):
 
 def workshop(**settings: Any) -> Workshop:
     """One whose processes hang, die or babble when they are asked to."""
-    shop = Workshop(Settings(**settings))
+    chosen = Settings(**settings)
+    shop = Workshop(chosen, chosen.work_workers, chosen.work_limit)
     shop._command = [sys.executable, "-c", WORKER]
     return shop
 

@@ -29,6 +29,7 @@ _PANELS = {
     "guest_rate": "How often",
     "sockets": "Connections",
     "work_workers": "Long work",
+    "thought_workers": "Hints and analyses",
     "log_json": "The rest",
 }
 """By the first setting under it: the heading in the help."""

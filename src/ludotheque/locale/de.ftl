@@ -522,6 +522,22 @@ page-copy = Kopieren
 page-copied = Kopiert
 page-share = Teilen
 page-agreed = Was ausgemacht ist
+page-hint = Rat
+page-hint-title = Was die Maschine täte
+page-hint-thinking = Die Maschine denkt nach …
+page-hints = Rat
+page-hints-about = Alle dürfen die Maschine fragen, was sie täte. Gegen Bots allein darf man es immer.
+page-analysis = Wo wurde sie gewonnen?
+page-analysis-about = Die Maschine spielt die Partie von jeder Stelle aus weiter und sagt, was sie entschieden hat.
+page-analysis-progress = { $percent } % untersucht …
+page-analysis-failed = Das ließ sich nicht untersuchen.
+page-analysis-curve = Die Aussicht aller auf den Sieg, vom ersten Zug bis zum letzten
+page-analysis-gains = Was wem seine Aussicht gab, in Prozent
+page-analysis-luck-gave = Der Zufall gibt { $seat } { $change }.
+page-analysis-luck-took = Der Zufall nimmt { $seat } { $change }.
+page-analysis-slip = { $seat } wählte: { $played } Besser: { $better } Damit lag { $seat } in { $ahead_better } von { $continuations } Fortsetzungen vorn, statt in { $ahead }.
+page-analysis-show = Auf dem Brett zeigen
+page-analysis-picture = Als Bild
 page-absence = Wenn jemand weg ist
 page-absence-never = warten wir
 page-absence-after = { $minutes ->
@@ -756,6 +772,11 @@ page-problem-stale = Die Frage hat sich inzwischen geändert.
 page-problem-too-late = Zu spät: Inzwischen ist etwas geschehen.
 page-problem-not-a-move = „{ $move }“ ist kein Zug dieses Spiels.
 page-problem-refused = Die Regel erlaubt „{ $move }“ nicht.
+page-problem-no-hint = { $reason ->
+    [agreed] An diesem Tisch ist kein Rat vereinbart.
+    [live] Solange alle zugleich handeln, gibt es keinen Rat.
+   *[other] Hier gibt es nichts zu raten: Du bist gerade nicht gefragt.
+}
 page-problem-no-end = Deine Aufgabe beendet die Partie nicht: Andere spielen weiter. Ein Bot kann deinen Platz übernehmen.
 page-problem-no-order = Hier lässt sich nichts im Voraus beantworten.
 page-problem-no-undo = { $why ->

@@ -522,6 +522,22 @@ page-copy = Copy
 page-copied = Copied
 page-share = Share
 page-agreed = What is agreed
+page-hint = Hint
+page-hint-title = What the machine would do
+page-hint-thinking = The machine is thinking…
+page-hints = Hints
+page-hints-about = People may ask the machine what it would do. Against bots alone one always may.
+page-analysis = Where was it won?
+page-analysis-about = The machine plays the game on from every place, and says what decided it.
+page-analysis-progress = { $percent } % worked out…
+page-analysis-failed = That could not be worked out.
+page-analysis-curve = Everybody’s chances to win, from the first move to the last
+page-analysis-gains = What gave whom their chances, in per cent
+page-analysis-luck-gave = Chance gave { $seat } { $change }.
+page-analysis-luck-took = Chance took { $change } from { $seat }.
+page-analysis-slip = { $seat } chose: { $played } Better: { $better } With it { $seat } came out ahead in { $ahead_better } of { $continuations } continuations, instead of { $ahead }.
+page-analysis-show = Show it on the board
+page-analysis-picture = Picture of it
 page-absence = If somebody is away
 page-absence-never = we wait
 page-absence-after = { $minutes ->
@@ -756,6 +772,11 @@ page-problem-stale = The question has changed meanwhile.
 page-problem-too-late = Too late: something has happened meanwhile.
 page-problem-not-a-move = “{ $move }” is not a move in this game.
 page-problem-refused = The rules do not allow “{ $move }”.
+page-problem-no-hint = { $reason ->
+    [agreed] Hints were not agreed on at this table.
+    [live] There is no hint while everybody acts at once.
+   *[other] There is nothing to give a hint for: you are not asked just now.
+}
 page-problem-no-end = Your resigning does not end the game: others play on. A bot can take your seat.
 page-problem-no-order = Nothing can be answered in advance here.
 page-problem-no-undo = { $why ->

@@ -525,6 +525,22 @@ page-copy = Copier
 page-copied = Copié
 page-share = Partager
 page-agreed = Ce dont on convient
+page-hint = Conseil
+page-hint-title = Ce que ferait la machine
+page-hint-thinking = La machine réfléchit…
+page-hints = Conseils
+page-hints-about = Chacun peut demander à la machine ce qu’elle ferait. Seul contre des machines, on le peut toujours.
+page-analysis = Où s’est-elle gagnée ?
+page-analysis-about = La machine rejoue la partie depuis chaque moment et dit ce qui en a décidé.
+page-analysis-progress = { $percent } % examinés…
+page-analysis-failed = Cela n’a pas pu être examiné.
+page-analysis-curve = Les chances de gagner de chacun, du premier coup au dernier
+page-analysis-gains = Ce qui a donné ses chances à chacun, en pour cent
+page-analysis-luck-gave = Le hasard donne { $change } à { $seat }.
+page-analysis-luck-took = Le hasard prend { $change } à { $seat }.
+page-analysis-slip = { $seat } a choisi : { $played } Mieux : { $better } Ainsi { $seat } finissait devant dans { $ahead_better } suites sur { $continuations }, au lieu de { $ahead }.
+page-analysis-show = Le voir sur le plateau
+page-analysis-picture = En image
 page-absence = Si quelqu’un s’absente
 page-absence-never = on l’attend
 page-absence-after = { $minutes ->
@@ -759,6 +775,11 @@ page-problem-stale = La question a changé entre-temps.
 page-problem-too-late = Trop tard : il s’est passé quelque chose entre-temps.
 page-problem-not-a-move = « { $move } » n’est pas un coup de ce jeu.
 page-problem-refused = La règle ne permet pas « { $move } ».
+page-problem-no-hint = { $reason ->
+    [agreed] À cette table, on n’est pas convenu de conseils.
+    [live] Pas de conseil pendant que tout le monde agit à la fois.
+   *[other] Rien à conseiller : on ne vous demande rien pour l’instant.
+}
 page-problem-no-end = Votre abandon n’arrête pas la partie : d’autres jouent encore. Une machine peut prendre votre place.
 page-problem-no-order = Ici, on ne peut pas répondre d’avance.
 page-problem-no-undo = { $why ->

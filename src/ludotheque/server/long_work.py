@@ -14,6 +14,7 @@ import logging
 import struct
 import sys
 from collections import Counter, OrderedDict
+from collections.abc import Callable
 from functools import partial
 from typing import Any, Final
 
@@ -42,37 +43,42 @@ class Done(msgspec.Struct):
 
 
 class LongWork:
-    """All long work of a server: what anybody may bring, and, beside that, what tables need."""
+    """All long work of a server: what anybody may bring, beside that what tables need, and apart
+    from both what is to be thought about: hints, and whole games."""
 
     def __init__(self, settings: Settings) -> None:
-        self.brought = Workshop(settings)
-        self.own = Workshop(settings)
+        self.brought = Workshop(settings, settings.work_workers, settings.work_limit)
+        self.own = Workshop(settings, settings.work_workers, settings.work_limit)
+        self.hints = Workshop(settings, settings.thought_workers, settings.work_limit)
+        self.thoughts = Workshop(settings, settings.thought_workers, settings.thought_limit)
 
     async def stop(self) -> None:
-        await asyncio.gather(self.brought.stop(), self.own.stop())
+        shops = (self.brought, self.own, self.hints, self.thoughts)
+        await asyncio.gather(*(shop.stop() for shop in shops))
 
 
 class Workshop:
     """Processes that do one work after the other."""
 
-    def __init__(self, settings: Settings) -> None:
-        self._limit = settings.work_limit
+    def __init__(self, settings: Settings, workers: int, limit: float) -> None:
+        self._limit = limit
         self._most = settings.work_waiting
         self._command = [
             sys.executable, "-m", "ludotheque.server.long_worker",
             json.dumps(
                 {
                     "games": list(settings.games), "bots": settings.bots,
-                    "memory": settings.work_memory, "limit": settings.work_limit,
+                    "memory": settings.work_memory, "limit": limit,
                 }
             ),
         ]  # fmt: skip
         self._idle: asyncio.LifoQueue[_Worker] = asyncio.LifoQueue()
-        self._workers = [_Worker() for _ in range(settings.work_workers)]
+        self._workers = [_Worker() for _ in range(workers)]
         for worker in self._workers:
             self._idle.put_nowait(worker)
         self._of_guest: Counter[str] = Counter()
         self._under_way: dict[str, asyncio.Task[Done]] = {}
+        self._progress: dict[str, tuple[int, int]] = {}
         self._kept: OrderedDict[str, Done] = OrderedDict()
         self._bytes_kept = 0
         self.done = 0
@@ -89,37 +95,45 @@ class Workshop:
             return known
         task = self._under_way.get(key)
         if task is None:
-            if len(self._under_way) >= self._most or (
-                self._of_guest[guest] >= max(1, self._most // SHARE)
-            ):
-                raise Trouble("too-fast", seconds=int(self._limit) + 1)
-            task = asyncio.create_task(self._work({"what": what, **given}))
+            self.require_room(guest)
+            task = asyncio.create_task(self._work(key, {"what": what, **given}))
             self._under_way[key] = task
             self._of_guest[guest] += 1
             task.add_done_callback(partial(self._note_end, guest, key))
         return await asyncio.shield(task)
 
-    async def _work(self, question: dict[str, Any]) -> Done:
+    def require_room(self, guest: str) -> None:
+        """`too-fast` if too many works wait, of a guest or of all."""
+        share = max(1, self._most // SHARE)
+        if len(self._under_way) >= self._most or self._of_guest[guest] >= share:
+            raise Trouble("too-fast", seconds=int(self._limit) + 1)
+
+    def progress(self, key: str) -> tuple[int, int] | None:
+        """How much is done of how much of a work that is under way; `None` if it is not."""
+        return self._progress.get(key, (0, 1)) if key in self._under_way else None
+
+    async def _work(self, key: str, question: dict[str, Any]) -> Done:
         worker = await self._idle.get()
         try:
-            return await self._ask(worker, question)
+            return await self._ask(worker, key, question)
         finally:
             self._idle.put_nowait(worker)
 
     def _note_end(self, guest: str, key: str, task: asyncio.Task[Done]) -> None:
         self.done += 1
         del self._under_way[key]
+        self._progress.pop(key, None)
         self._of_guest[guest] -= 1
         if not self._of_guest[guest]:
             del self._of_guest[guest]
         if not task.cancelled() and task.exception() is None:
             self._keep(key, task.result())
 
-    async def _ask(self, worker: _Worker, question: dict[str, Any]) -> Done:
+    async def _ask(self, worker: _Worker, key: str, question: dict[str, Any]) -> Done:
         try:
             await worker.be_ready(self._command)
             async with asyncio.timeout(self._limit):
-                return await worker.ask(question)
+                return await worker.ask(question, partial(self._note_progress, key))
         except Trouble:
             raise
         except TimeoutError:
@@ -134,6 +148,9 @@ class Workshop:
         except BaseException:
             worker.end()
             raise
+
+    def _note_progress(self, key: str, done: int, whole: int) -> None:
+        self._progress[key] = (done, whole)
 
     def _keep(self, key: str, done: Done) -> None:
         if len(done.body) > MOST_KEPT // 4:
@@ -172,13 +189,16 @@ class _Worker:
             )
             await self._hear()
 
-    async def ask(self, question: dict[str, Any]) -> Done:
+    async def ask(self, question: dict[str, Any], progress: Callable[[int, int], None]) -> Done:
         """What a work gave; the worker's own trouble is raised."""
         assert self._process is not None and self._process.stdin is not None
         text = msgspec.json.encode(question)
         self._process.stdin.write(_LENGTHS.pack(len(text), 0) + text)
         await self._process.stdin.drain()
         head, body = await self._hear()
+        while "done" in head:
+            progress(head["done"], head["of"])
+            head, body = await self._hear()
         if "trouble" in head:
             raise Trouble(head["trouble"], **head.get("variables", {}))
         return Done(head["kind"], body)

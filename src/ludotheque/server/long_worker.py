@@ -11,13 +11,19 @@ import os
 import signal
 import struct
 import sys
+import zlib
 from collections.abc import Callable
 from typing import Any, Final
 
 import msgspec
 
+from ludotheque.bots.advice import advise
+from ludotheque.bots.analysis import analyse
+from ludotheque.core.board import BoardFile
 from ludotheque.core.errors import LudothequeError
 from ludotheque.core.log import Log
+from ludotheque.core.luck import Luck
+from ludotheque.core.position import read_position
 from ludotheque.server.service.boards import look_through
 from ludotheque.server.service.replays import past_of, reckoning_of, replay_of, replay_of_text
 from ludotheque.server.service.shelf import Shelf
@@ -58,6 +64,30 @@ def board(shelf: Shelf, given: dict[str, Any]) -> Answer:
     return _JSON, msgspec.json.encode(look_through(shelf.game(draft.game), draft))
 
 
+def hint(shelf: Shelf, given: dict[str, Any]) -> Answer:
+    """What an expert would do in a seat's place. The position is one that the seat holds possible,
+    and the same question gets the same answer."""
+    game = shelf.game(given["game"])
+    board = BoardFile(given["board"], "the table's board") if given["board"] else None
+    _, s = read_position(game, given["position"], board)
+    luck = Luck.seeded(zlib.crc32(given["position"].encode()))
+    moves = [
+        sheets.Hinted(one.move.text, one.ahead, one.continuations)
+        for one in advise(game, s, given["seat"], luck)
+    ]
+    sheet = sheets.Hint(seat=given["seat"], question=given["question"], moves=moves)
+    return _JSON, msgspec.json.encode(sheet)
+
+
+def analysis(shelf: Shelf, given: dict[str, Any]) -> Answer:
+    """Where a finished game was won."""
+    found = analyse(shelf.game(given["game"]), Log.read(given["log"]), given["progress"])
+    sheet = msgspec.convert(
+        {**found.as_json(), "is_done": True, "done": 1, "of": 1}, sheets.Analysis
+    )
+    return _JSON, msgspec.json.encode(sheet)
+
+
 def media(shelf: Shelf, given: dict[str, Any]) -> Answer:
     """How an event sounds or looks."""
     rendered: Answer = shelf.game(given["game"]).render(given["event"], given["media"])
@@ -71,6 +101,8 @@ WORKS: Final[dict[str, Callable[[Shelf, dict[str, Any]], Answer]]] = {
     "past": past,
     "board": board,
     "sound or picture": media,
+    "hint": hint,
+    "analysis": analysis,
 }
 
 
@@ -115,7 +147,8 @@ def main() -> None:
     _bound(settings)
     head: dict[str, Any] = {"kind": "ready"}
     body = b""
-    while True:
+
+    def tell(head: dict[str, Any], body: bytes = b"") -> None:
         text = json.dumps(head).encode()
         try:
             answers.write(_LENGTHS.pack(len(text), len(body)) + text)
@@ -123,12 +156,16 @@ def main() -> None:
             answers.flush()
         except BrokenPipeError:
             os._exit(0)  # The server is gone.
+
+    while True:
+        tell(head, body)
         lengths = sys.stdin.buffer.read(_LENGTHS.size)
         if len(lengths) < _LENGTHS.size:
             return
         question = json.loads(sys.stdin.buffer.read(_LENGTHS.unpack(lengths)[0]))
         if hasattr(signal, "alarm"):  # Should the server be gone meanwhile, the system ends this.
             signal.alarm(math.ceil(settings["limit"]) + 2)
+        question["progress"] = lambda done, whole: tell({"done": done, "of": whole})
         head, body = answer(shelf, question)
         if hasattr(signal, "alarm"):
             signal.alarm(0)

@@ -103,6 +103,10 @@ class Settings:
     work_waiting: int = _setting(32, "How many of them may wait, and a fourth of one guest.", 1)
     work_memory: int = _setting(1_024, "Megabytes that such a process may take.", 256)
 
+    # What the machine thinks about games
+    thought_workers: int = _setting(1, "Processes for hints and analyses.", 1)
+    thought_limit: float = _setting(600.0, "Seconds that one analysis may take.", 1)
+
     # What is written
     log_json: bool = _setting(False, "Write the log as JSON, one object a line.")
 

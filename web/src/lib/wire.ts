@@ -100,6 +100,10 @@ export interface TableInfo {
   is_open: boolean;
   /** After so many seconds the default is played for somebody absent; 0 is never. */
   absence: number;
+  /** Whether hints were agreed on among people. */
+  has_hints: boolean;
+  /** Whether they can be asked for: so, or because somebody plays against bots alone. */
+  offers_hints: boolean;
   seats: SeatInfo[];
   is_host: boolean;
   /** The hash of the secret that all luck of the table comes from. */
@@ -575,6 +579,8 @@ export interface NewTable {
   /** Start at once: with `sit` and bots in all other seats, play begins with one request. */
   start?: boolean;
   absence?: number;
+  /** People may ask the machine what it would do; against bots alone one always may. */
+  has_hints?: boolean;
   /** A board file, to play on the values of an owner's box. */
   board?: string;
 }
@@ -587,6 +593,55 @@ export interface SeatLink {
   colour: Colour;
   shape: Shape;
   is_mine: boolean;
+}
+
+/** A move that the machine likes, and what it led to when the game was played on. */
+export interface Hinted {
+  move: string;
+  /** In so many of the continuations the seat came out ahead of everybody. */
+  ahead: number;
+  continuations: number;
+}
+
+/** What the machine would do in a seat's place, the best first. */
+export interface Hint {
+  seat: number;
+  question: number;
+  moves: Hinted[];
+}
+
+/** How likely each seat was to win, when so many entries had been written. */
+export interface Chances {
+  entry: number;
+  chances: number[];
+}
+
+/** Something that decided a game: an outcome of chance, or a decision with a better move. */
+export interface Moment {
+  kind: "luck" | "decision";
+  entry: number;
+  /** Who decided; of luck: whose chances it changed most. */
+  seat: number;
+  change: number;
+  played: string;
+  better: string;
+  ahead: number;
+  ahead_better: number;
+  continuations: number;
+}
+
+/** Where a finished game was won; `is_done` says whether that is known already. */
+export interface Analysis {
+  is_done: boolean;
+  done: number;
+  /** So much of it is done; 0 of 0 where nobody has asked for it yet. */
+  of: number;
+  curve: Chances[];
+  /** By seat: what draws and throws gave it, in chances to win. */
+  luck: number[];
+  own: number[];
+  others: number[];
+  moments: Moment[];
 }
 
 /** Something of the page that failed: one line for the server's log. */
@@ -729,6 +784,7 @@ export interface Change {
   options?: Options | null;
   is_open?: boolean | null;
   absence?: number | null;
+  has_hints?: boolean | null;
 }
 
 /** Mix a word into the table's luck, before the start. */

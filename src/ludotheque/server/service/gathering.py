@@ -37,6 +37,7 @@ def new_record(shelf: Shelf, guest: Guest, wanted: sheets.NewTable, now: float) 
         options=options,
         is_open=wanted.is_open,
         absence=wanted.absence,
+        has_hints=wanted.has_hints,
         chairs=[Chair() for _ in range(wanted.seats)],
         host=guest.id,
         secret=luck.secret,
@@ -195,7 +196,8 @@ def change(table: Table, guest: Guest, command: commands.Change) -> messages.Don
     """Host: change what is agreed. Seats go from the end, and only free ones or bots'."""
     record = table.record
     record.require_host(guest.id)
-    if (command.seats, command.options, command.absence) != (None, None, None):
+    agreed = (command.seats, command.options, command.absence, command.has_hints)
+    if any(one is not None for one in agreed):
         record.require_gathering()
     if command.seats is not None:
         check_seats(table.game, command.seats)
@@ -213,6 +215,8 @@ def change(table: Table, guest: Guest, command: commands.Change) -> messages.Don
     record.options = options
     if command.absence is not None:
         record.absence = command.absence
+    if command.has_hints is not None:
+        record.has_hints = command.has_hints
     if command.is_open is not None:
         record.is_open = command.is_open
     return messages.Done(id=command.id)

@@ -81,6 +81,8 @@ def _info(
         options=record.options,
         is_open=record.is_open,
         absence=record.absence,
+        has_hints=record.has_hints,
+        offers_hints=record.offers_hints(),
         seats=seat_infos(record, guest, here),
         is_host=record.host == guest,
         seal=record.seal,

@@ -311,6 +311,7 @@ def rematch(table: Table, guest: Guest, now: float) -> Record:
         options=dict(old.options),
         is_open=old.is_open,
         absence=old.absence,
+        has_hints=old.has_hints,
         chairs=[_same_chair(chair) for chair in old.chairs],
         host=guest.id,
         secret=luck.secret,

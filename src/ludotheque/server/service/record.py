@@ -88,6 +88,8 @@ class Record(Struct):
     """By seat: how many changes only its holders could notice. Nobody else's number counts them."""
     rematch: str = ""
     result: messages.ResultInfo | None = None
+    has_hints: bool = False
+    """Whether people have agreed that the machine may be asked for hints."""
     board: str = ""
     """The owner's board file that is played on; empty where it is the game's own board."""
     box: messages.OwnersBox | None = None
@@ -122,6 +124,11 @@ class Record(Struct):
         if self.phase != "running" or len(people) > 1:
             return None
         return others[0] if len(others) == 1 else next(iter(people), None)
+
+    def offers_hints(self) -> bool:
+        """Whether the machine may be asked: by whoever plays against bots alone, and among several
+        people if that was agreed before the start."""
+        return self.has_hints or (self.phase == "running" and len(self.people()) == 1)
 
     def holders(self) -> list[str]:
         """All guests who hold a seat."""

@@ -22,6 +22,7 @@ from ludotheque.server.service.answering import Answer, carry_out
 from ludotheque.server.service.boards import read_board, sheet_of
 from ludotheque.server.service.driver import Driver, Thinker
 from ludotheque.server.service.guests import Guests
+from ludotheque.server.service.hinting import question_of
 from ludotheque.server.service.names import one_line
 from ludotheque.server.service.news import (
     Round,
@@ -141,6 +142,14 @@ class Tables:
             if table.record.phase != "over":
                 raise Trouble("not-over")
             return table
+
+    async def to_hint(self, table_id: str, guest: str, seat: int) -> tuple[str, dict[str, Any]]:
+        """What it takes to give a hint to one of a guest's seats, and no more than that seat may
+        know, after what tells this question from all others; `no-hint` says why there is none."""
+        table = await self.table(table_id)
+        async with table.lock:
+            await self._mend(table)
+            return question_of(table, guest, seat)
 
     async def log(self, table_id: str, guest: str) -> tuple[str, Log]:
         """The name of a table's game and its log: whole once it is over; where later rules cannot

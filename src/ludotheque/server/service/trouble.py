@@ -54,6 +54,7 @@ STATUS: Final = {
     "not-a-move": 422,
     "refused": 422,
     "no-end": 409,
+    "no-hint": 409,
     "no-order": 422,
     "no-undo": 409,
     "nothing-asked": 409,

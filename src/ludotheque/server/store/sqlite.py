@@ -166,6 +166,25 @@ class SqliteStore(Store):
 
         return await self._read(find)
 
+    async def keep_analysis(self, table: str, text: str) -> None:
+        await self._submit(
+            lambda writing: _run(
+                writing,
+                "INSERT INTO analyses (table_id, text) SELECT id, ? FROM tables WHERE id = ? "
+                "ON CONFLICT (table_id) DO UPDATE SET text = excluded.text",
+                (text, table),
+            )
+        )
+
+    async def analysis(self, table: str) -> str | None:
+        def find(reading: sqlite3.Connection) -> str | None:
+            row = reading.execute(
+                "SELECT text FROM analyses WHERE table_id = ?", (table,)
+            ).fetchone()
+            return None if row is None else str(row[0])
+
+        return await self._read(find)
+
     # Keeping only so long
 
     async def newest(self) -> float:

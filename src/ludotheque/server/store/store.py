@@ -155,6 +155,14 @@ class Store(ABC):
     async def guest(self, guest: str) -> str | None:
         """How a guest wants to be seen, if that was ever said."""
 
+    @abstractmethod
+    async def keep_analysis(self, table: str, text: str) -> None:
+        """Keep what was found of a finished game, with its table."""
+
+    @abstractmethod
+    async def analysis(self, table: str) -> str | None:
+        """What was found of it, if anything."""
+
     # Keeping only so long; each in steps so small that nobody waits for them
 
     @abstractmethod

@@ -16,6 +16,7 @@ import ludotheque
 from ludotheque.server.bots import BotPool
 from ludotheque.server.clock import Clock
 from ludotheque.server.long_work import LongWork
+from ludotheque.server.service.analyses import Analyses
 from ludotheque.server.service.keeping import Keeping
 from ludotheque.server.service.quotas import quotas_of
 from ludotheque.server.service.shelf import Shelf
@@ -36,6 +37,7 @@ from ludotheque.server.web.handlers import HANDLERS
 from ludotheque.server.web.limits import Limits
 from ludotheque.server.web.page import Page
 from ludotheque.server.web.sockets import Sockets, table_socket
+from ludotheque.server.web.thoughts import THOUGHTS
 
 _log = logging.getLogger(__name__)
 
@@ -64,6 +66,7 @@ def make_app(store: Store, settings: Settings) -> Application:
         app.state.sockets = Sockets(tables, limits, settings)
         app.state.page = page
         app.state.work = work = LongWork(settings)
+        app.state.analyses = analyses = Analyses(tables, work.thoughts)
         keeping = Keeping(tables, settings)
         await keeping.begin()
         sweeping = asyncio.create_task(_sweep(tables, keeping, settings))
@@ -74,11 +77,12 @@ def make_app(store: Store, settings: Settings) -> Application:
             await asyncio.gather(sweeping, return_exceptions=True)
             await tables.stop()
             await pool.stop()
+            await analyses.stop()
             await work.stop()
             await store.close()
 
     api = Litestar(
-        route_handlers=[*HANDLERS, table_socket],
+        route_handlers=[*HANDLERS, *THOUGHTS, table_socket],
         lifespan=[run],
         exception_handlers={
             Trouble: on_trouble,

@@ -77,6 +77,7 @@ class Change(Command, tag="change"):
     options: Options | None = None
     is_open: bool | None = None
     absence: Absence | None = None
+    has_hints: bool | None = None
 
 
 class Word(Command, tag="word"):

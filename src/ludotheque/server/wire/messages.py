@@ -88,6 +88,10 @@ class TableInfo(Out):
     is_open: bool
     absence: int
     """After so many seconds the default is played for somebody absent; 0 is never."""
+    has_hints: bool
+    """Whether hints were agreed on among people."""
+    offers_hints: bool
+    """Whether they can be asked for: so, or because somebody plays against bots alone."""
     seats: list[SeatInfo]
     is_host: bool
     seal: str

@@ -324,6 +324,8 @@ class NewTable(In):
     start: bool = False
     """Start at once: with `sit` and bots in all other seats, play begins with one request."""
     absence: Absence = 0
+    has_hints: bool = False
+    """People may ask the machine what it would do; against bots alone one always may."""
     board: BoardText = ""
     """A board file, to play on the values of an owner's box."""
 
@@ -337,6 +339,63 @@ class SeatLink(Out):
     colour: Colour
     shape: Shape
     is_mine: bool
+
+
+# What the machine would do, and what it thinks of a game
+
+
+class Hinted(Out):
+    """A move that the machine likes, and what it led to when the game was played on."""
+
+    move: str
+    ahead: int
+    """In so many of the continuations the seat came out ahead of everybody."""
+    continuations: int
+
+
+class Hint(Out):
+    """What the machine would do in a seat's place, the best first."""
+
+    seat: int
+    question: int
+    moves: list[Hinted]
+
+
+class Chances(Out):
+    """How likely each seat was to win, when so many entries had been written."""
+
+    entry: int
+    chances: list[float]
+
+
+class Moment(Out):
+    """Something that decided a game: an outcome of chance, or a decision with a better move."""
+
+    kind: Literal["luck", "decision"]
+    entry: int
+    seat: int
+    """Who decided; of luck: whose chances it changed most."""
+    change: float
+    played: str
+    better: str
+    ahead: int
+    ahead_better: int
+    continuations: int
+
+
+class Analysis(Out):
+    """Where a finished game was won; `is_done` says whether that is known already."""
+
+    is_done: bool
+    done: int
+    of: int
+    """So much of it is done; 0 of 0 where nobody has asked for it yet."""
+    curve: list[Chances] = []
+    luck: list[float] = []
+    """By seat: what draws and throws gave it, in chances to win."""
+    own: list[float] = []
+    others: list[float] = []
+    moments: list[Moment] = []
 
 
 # What went wrong in the page
