@@ -5,12 +5,15 @@ from __future__ import annotations
 import importlib
 import re
 from collections.abc import Callable
+from io import StringIO
 from itertools import islice
 
 import pytest
+from rich.console import Console
 from tests.cli.conftest import SHORT, Run, typed
 
 from ludotheque.cli.choices import BETWEEN, Choices, letters
+from ludotheque.cli.offer import list_of
 from ludotheque.cli.tongue import Tongue
 from ludotheque.core.move import Move
 from ludotheque.core.registry import find_game
@@ -47,6 +50,21 @@ def test_short_lists_are_whole(tongue: Tongue) -> None:
     assert not offered.folded
     assert offered.lettered("B") is offered.moves[1]
     assert offered.lettered("j") is None
+
+
+def test_what_is_typed_stands_below_one_another_whether_or_not_an_effect_is_told(
+    tongue: Tongue,
+) -> None:
+    offered = Choices([Move("throw"), Move("cash 26", square=26)], tongue, set())
+    effect = "Red turns the disc to square 26: the bank pays 3,500, and the pawn goes home to rest."
+    console = Console(width=80, file=StringIO())
+    console.print(
+        list_of(offered, tongue.words, offered.moves, [None, None], ["", effect], 80, True)
+    )
+    throw, cash, *below = console.file.getvalue().splitlines()  # type: ignore[attr-defined]
+    assert throw.split()[-1] == "throw"
+    assert throw.rindex("throw") == cash.index("cash\u00a026")
+    assert " ".join(line.strip() for line in below) == effect
 
 
 def test_in_long_lists_kinds_with_many_moves_are_folded_and_lettered_last(tongue: Tongue) -> None:

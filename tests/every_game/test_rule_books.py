@@ -10,7 +10,7 @@ import pytest
 from ludotheque.core.game import Game
 from ludotheque.core.registry import find_game, games
 from ludotheque.core.rulebook import rule_book
-from ludotheque.core.words import LANGUAGES
+from ludotheque.core.words import LANGUAGES, words_of
 
 GAMES = [find_game(name) for name in games()]
 FILE = {"en": "FILE", "fr": "FICHIER", "de": "DATEI"}
@@ -32,6 +32,36 @@ def test_articles_call_an_option_by_its_title(game: Game[Any], language: str) ->
     for code, passage in rule_book(game, language).passages.items():
         quoted = set(re.findall(r"`(\w+)`", passage.text))
         assert not quoted & names, f"{language}, {code} calls an option {quoted & names}"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_an_option_has_one_title_in_book_lobby_and_terminal(
+    game: Game[Any], language: str
+) -> None:
+    """Where people set a number, its unit is said behind the title: *The bell, in seconds*."""
+    book, words = rule_book(game, language), words_of(game, language)
+    for option in game.options:
+        title = words.say(f"option-{option.name}")
+        heading = book.passages[option.name].title
+        assert title == heading or title.startswith(f"{heading}, "), f"{language}: {option.name}"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_an_option_that_is_pointed_at_can_be_found(game: Game[Any], language: str) -> None:
+    book = rule_book(game, language)
+    titles = {_plain(book.passages[option.name].title) for option in game.options}
+    pointed = re.findall(
+        r"[Oo]ptions? (?:\*([^*]+)\*|[:«]*\s*«\s*([^»]+?)\s*»)", book.text.replace("\n", " ")
+    )
+    for starred, quoted in pointed:
+        assert _plain(starred or quoted) in titles, f"{language}: {starred or quoted}"
+
+
+def _plain(title: str) -> str:
+    """A title without the spaces that French holds together."""
+    return re.sub(r"\s+", " ", title).strip()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -43,12 +43,11 @@ def list_of(
         letter = Text(choices.letter.get(move.text, "·"), "bold")
         if is_beside:
             grid.add_row(letter, sentence, Text(line, "typed"), Text(happens, "italic"))
-        elif are_lines_beside and not happens:
-            grid.add_row(letter, sentence, Text(line, "typed"))
         else:
+            gap = 2 + (longest - cell_len(sentence) if are_lines_beside else 0)
             below = f"\n{happens}" if happens else ""
             whole = (unbroken(line), "typed")
-            grid.add_row(letter, Text.assemble(sentence, "  ", whole, (below, "italic")))
+            grid.add_row(letter, Text.assemble(sentence, " " * gap, whole, (below, "italic")))
     return grid
 
 

@@ -257,7 +257,7 @@ terminal-list-and = { $first } et { $last }
 terminal-small-board = « { $board } » dessine tout le plateau.
 terminal-type-help = « aide » montre tout ce qu’on peut taper
 terminal-person = quelqu’un à ce clavier
-terminal-bot = l’ordinateur ({ $bot })
+terminal-bot = une machine ({ $bot })
 terminal-file = Le fichier { $file }
 terminal-seal = Le hasard de cette partie est scellé :
 terminal-word = { $seat }, un mot à mêler au hasard (Entrée pour aucun) :
@@ -296,7 +296,7 @@ terminal-keep-first = Partir sans garder la partie : Entrée. La garder : « { $
 terminal-not-saved = Cette partie n’a pas été gardée. La prochaine fois : « garder FICHIER » pendant la partie, ou --save FICHIER dès le début.
 terminal-agree = Le dernier coup est de { $seat }. Tout le monde est d’accord pour le reprendre (o/n) ?
 terminal-as-who = Dites qui, puis le coup : « pour bleu … ».
-terminal-as-bot = { $seat } est à l’ordinateur.
+terminal-as-bot = { $seat } est joué par une machine.
 terminal-won = { $count ->
     [one] { $names } gagne !
    *[other] { $names } se partagent la victoire.
