@@ -170,6 +170,8 @@ def test_a_number_alone_means_what_is_numbered_so() -> None:
     offered = Choices(moves("found v08", "found v18"), villages, set())
     assert offered.alone("8") == [offered.moves[0]]
     assert offered.alone("18") == [offered.moves[1]]
+    assert offered.rest_of("found") == BETWEEN.join(["Osnabrück", "Ulm"]), "people know towns"
+    assert villages.read("fonder v08") is villages.read("fonder osnabruck")
 
 
 def test_nobody_is_told_to_choose_by_letters_where_there_are_none(run: Run) -> None:

@@ -327,8 +327,13 @@ def place_name(terms: PfeffersaeckeTerms, words: Words, place: int) -> str:
 
 
 def short_name(terms: PfeffersaeckeTerms, words: Words, place: int) -> str:
-    """A city by its name, a village by its number on the map."""
-    return place_name(terms, words, place) if place < terms.cities else terms.map.places[place].id
+    """A city by its name, a village by that of its town, as it is typed; by its number on the map,
+    where the words do not know it."""
+    if place < terms.cities:
+        return place_name(terms, words, place)
+    id = terms.map.places[place].id
+    is_known = terms.spoken[place] != UNKNOWN_VILLAGE and words.has(f"typed-{id}")
+    return words.say(f"typed-{id}").partition("|")[0] if is_known else id
 
 
 def region_name(terms: PfeffersaeckeTerms, words: Words, region: int) -> str:
@@ -414,7 +419,7 @@ class Register:
         return name if place < self.terms.cities else f"{name} ({self.terms.map.places[place].id})"
 
     def _roads_in(self, region: int) -> list[RenderableType]:
-        """The roads of every place in a region, the cheapest first; villages by their numbers."""
+        """The roads of every place in a region, the cheapest first."""
         terms = self.terms
         lines: list[RenderableType] = [
             Text(region_name(terms, self.words, region), "bold underline")
