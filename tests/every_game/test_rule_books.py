@@ -36,9 +36,7 @@ def test_articles_call_an_option_by_its_title(game: Game[Any], language: str) ->
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
-def test_an_option_has_one_title_in_book_lobby_and_terminal(
-    game: Game[Any], language: str
-) -> None:
+def test_an_option_has_one_title_in_book_lobby_and_terminal(game: Game[Any], language: str) -> None:
     """Where people set a number, its unit is said behind the title: *The bell, in seconds*."""
     book, words = rule_book(game, language), words_of(game, language)
     for option in game.options:

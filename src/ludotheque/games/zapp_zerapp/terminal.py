@@ -15,16 +15,16 @@ from ludotheque.games.zapp_zerapp.moves import letter_of
 
 SIDE = 7
 """The loop has so many spaces along each side."""
-CELLS = (8, 5, 4)
+CELLS = (8, 6, 4)
 """How wide a space can be drawn; only the widest has gaps between its signs, and the narrowest
 leaves out what its neighbours say as well."""
 HEIGHT = 2
-BESIDE = 5
+BESIDE = 6
 """How wide a space is drawn where the players stand beside the loop."""
 GAP = 2
-PLAYER = 43
+PLAYER = 36
 """How much room a player's line takes there."""
-INDENT = 6
+INDENT = 1
 
 VILLAGE = "⌂"
 CASTLE_SIGN = "♜"

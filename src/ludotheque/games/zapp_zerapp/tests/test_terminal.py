@@ -12,12 +12,17 @@ from rich.theme import Theme
 
 from ludotheque import Match
 from ludotheque.core.words import LANGUAGES, words_of
-from ludotheque.games.zapp_zerapp.terminal import draw
+from ludotheque.games.zapp_zerapp.terminal import draw, draw_low
 from ludotheque.games.zapp_zerapp.tests.table import BLUE, GREEN, RED, YELLOW, play, table
 
 
 def drawn(
-    match: Match, seat: int | None, language: str = "en", width: int = 80, colours: Any = None
+    match: Match,
+    seat: int | None,
+    language: str = "en",
+    width: int = 80,
+    colours: Any = None,
+    is_low: bool = False,
 ) -> str:
     """What is printed for a seat."""
     styles = {f"seat-{one}": "bold" for one in range(4)}
@@ -26,7 +31,8 @@ def drawn(
         force_terminal=colours is not None,
     )  # fmt: skip
     words = words_of(match.game, language)
-    console.print(draw(match.view(seat), match.terms, words, seat))
+    picture = draw_low if is_low else draw
+    console.print(picture(match.view(seat), match.terms, words, seat))
     assert isinstance(console.file, io.StringIO)
     return re.sub(r"\x1b\[[0-9;]*m", "", console.file.getvalue())
 
@@ -44,6 +50,18 @@ def shaking() -> Match:
 def test_it_fits_and_speaks_every_language(language: str, width: int) -> None:
     for seat in (None, RED, BLUE):
         assert all(f"{space:>2}" in drawn(shaking(), seat, language, width) for space in range(24))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("is_low", [False, True])
+def test_no_space_runs_into_the_next_without_colours(language: str, is_low: bool) -> None:
+    """`17♜bj16r` can be read off by nobody."""
+    rows = drawn(shaking(), RED, language, is_low=is_low).splitlines()
+    assert all(len(row) <= 80 for row in rows)
+    numbers = [
+        number for row in rows for number in re.findall(r"(?<![\w♜⌂])(\d+) ?(?:♜|[^\W\d_])", row)
+    ]
+    assert set(map(int, numbers)) >= set(range(24))
 
 
 def test_the_table_can_be_read_off() -> None:
