@@ -1,13 +1,14 @@
 """Check that Zapp Zerapp's computer players are worth their names, and that no colour is favoured.
 
-    python benchmarks/zapp_zerapp_balance.py [--games N] [--seats 2 3 4] [--seed 1] [--fair]
+    python benchmarks/zapp_zerapp_balance.py [--games N] [--seats 2 3 4] [--seed 1]
+        [--parts levels tempers seats]
 
 One `regular` plays against `novice`s, and one `novice` against players that choose at random; each
 must win more than its fair share, by the whole 95 % interval. Then `regular`s play among
 themselves, as the sheet has it and with even chances: by order of play, by colour (red, blue,
 yellow, green) and by person, and what happens in their games. With even chances nobody may be more
 than five points from a fair share. The report is Markdown; the exit status says whether one of
-these is not so. With `--fair` there is only that last chapter.
+these is not so. Between them each temper plays against all.
 """
 
 from __future__ import annotations
@@ -43,7 +44,7 @@ TABLES: dict[str, dict[str, Setting]] = {
 ORDERS: dict[str, dict[str, Setting]] = {
     name: TABLES[name] for name in ("live, basic", "by turns, basic")
 }
-FAIR = "--fair"
+PARTS = ("levels", "tempers", "seats")
 MOST = 5.0
 """With even chances nobody is more points from a fair share, by order of play and by person. Lots
 change nothing in a game but who sits where, so one run shows how it is with and without them."""
@@ -245,20 +246,21 @@ def place_in_order(s: ZappZerapp, first: Seat) -> list[int]:
 
 def main() -> None:
     game = ludotheque.find_game(NAME)
-    is_whole = FAIR not in sys.argv
     command = " ".join(["python benchmarks/zapp_zerapp_balance.py", *sys.argv[1:]])
-    sys.argv = [one for one in sys.argv if one != FAIR]
-    asked = arguments(__doc__, 200, game.seats, least=50)
+    asked = arguments(__doc__, 200, game.seats, least=50, parts=PARTS)
     print("# Zapp Zerapp: are the players worth their names?\n")
     print(f"`{command}` (Python {platform.python_version()}, board {game.own_board().hash})\n")
     print("Shares of games won, with 95 % intervals in brackets.\n")
     luck = Luck.seeded(asked.seed)
     is_weak = False
-    if is_whole:
-        is_weak = report_levels(asked.seats, max(50, asked.games // 4), asked.seed)
-        report_tempers(game, asked.games // 2, luck)
-    print("## `regular` among themselves\n")
-    are_uneven = [report_seats(game, seats, asked.games, luck) for seats in asked.seats]
+    are_uneven: list[bool] = []
+    if "levels" in asked.parts:
+        is_weak = report_levels(asked.seats, asked.games, asked.seed)
+    if "tempers" in asked.parts:
+        report_tempers(game, asked.games, luck)
+    if "seats" in asked.parts:
+        print("## `regular` among themselves\n")
+        are_uneven = [report_seats(game, seats, asked.games, luck) for seats in asked.seats]
     if is_weak:
         sys.exit("A level is not better than the one below: see the report.")
     if any(are_uneven):
