@@ -63,7 +63,7 @@ def test_what_is_typed_stands_below_one_another_whether_or_not_an_effect_is_told
     )
     throw, cash, *below = console.file.getvalue().splitlines()  # type: ignore[attr-defined]
     assert throw.split()[-1] == "throw"
-    assert throw.rindex("throw") == cash.index("cash\u00a026")
+    assert throw.rindex("throw") == cash.index("cash 26")
     assert " ".join(line.strip() for line in below) == effect
 
 

@@ -164,6 +164,16 @@ def test_keys_are_taken_back_and_arrows_mean_nothing() -> None:
         assert keyboard.is_closed
 
 
+@pytest.mark.parametrize("space", ["\u00a0", "\u202f"])
+def test_a_line_that_was_copied_off_the_screen_has_its_spaces(space: str) -> None:
+    keys, source = pty.openpty()
+    keyboard = Keyboard(source, io.StringIO())
+    with keyboard:
+        os.write(keys, f"avancer{space}12\r".encode())
+        keyboard.listen(PATIENCE)
+        assert keyboard.take_line() == "avancer 12"
+
+
 def test_the_end_of_what_is_typed_is_told_as_such() -> None:
     scene = Scene((0.5, "\x04"))
     with scene.keyboard, pytest.raises(ludotheque.cli.prompt.Leave):

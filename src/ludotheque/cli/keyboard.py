@@ -28,6 +28,8 @@ _ERASE_ALL: Final = "\x15"
 _ERASE_WORD: Final = "\x17"
 _END: Final = "\x04"
 _ESCAPE: Final = "\x1b"
+_HELD_TOGETHER: Final = "\u00a0\u202f"
+"""Spaces at which no line is broken: French has them, and one may copy them off the screen."""
 _BLOCK: Final = 1024
 
 Wait = Callable[[int, float], bool]
@@ -122,6 +124,8 @@ class Keyboard:
             self.typed = self.typed.rstrip().rpartition(" ")[0]
         elif key == _END:
             self.is_closed = self.is_closed or not self.typed
+        elif key in _HELD_TOGETHER:
+            self.typed += " "
         elif key.isprintable():
             self.typed += key
 

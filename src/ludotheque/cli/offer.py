@@ -46,7 +46,7 @@ def list_of(
         else:
             gap = 2 + (longest - cell_len(sentence) if are_lines_beside else 0)
             below = f"\n{happens}" if happens else ""
-            whole = (unbroken(line), "typed")
+            whole = (line if are_lines_beside else unbroken(line), "typed")
             grid.add_row(letter, Text.assemble(sentence, " " * gap, whole, (below, "italic")))
     return grid
 
