@@ -5,7 +5,7 @@ BIN := $(VENV)/bin
 UV := uv==0.13.7
 
 .DEFAULT_GOAL := help
-.PHONY: help install page chromium run play test test-long check format fast compiled wheel bench \
+.PHONY: help install page chromium run play test test-long check format fast compiled wheel bench ladder \
 	screenshots golden guides wire new-game lock clean
 
 help: ## list what can be made
@@ -68,6 +68,9 @@ wheel: page ## build two wheels into dist: a plain one, and a compiled one for t
 
 bench: page chromium ## run the benchmarks (plain, and compiled after `make fast`)
 	$(BIN)/python benchmarks/run.py
+
+ladder: fast ## play on the ladder of levels: MINUTES=60, GAMES="zock apaches"
+	$(BIN)/python benchmarks/ladder.py --minutes $(or $(MINUTES),60) $(if $(GAMES),--games $(GAMES))
 
 golden: install ## record the golden play-throughs anew; look at the difference
 	$(BIN)/python -m tests.every_game.golden

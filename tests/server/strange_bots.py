@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import os
+import signal
+from pathlib import Path
 
 from ludotheque.bots.perspective import Bot, Perspective
 from ludotheque.core.move import Move
@@ -22,6 +24,17 @@ class Breaking(Bot):
 class Dying(Bot):
     def choose(self, perspective: Perspective) -> Move:
         os._exit(3)
+
+
+class DyingOnce(Bot):
+    """Somebody kills it in the middle of its first thought: it leaves a mark where it is told."""
+
+    def choose(self, perspective: Perspective) -> Move:
+        mark = Path(os.environ["MARK_OF_DEATH"])
+        if not mark.exists():
+            mark.touch()
+            os.kill(os.getpid(), signal.SIGKILL)
+        return perspective.legal[-1]
 
 
 class Talking(Bot):

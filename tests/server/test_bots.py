@@ -81,6 +81,38 @@ def test_a_bot_that_breaks_dies_or_talks_gives_no_move_but_disturbs_nobody() -> 
     assert chosen[3] is None
 
 
+def test_a_worker_killed_in_mid_thought_loses_nothing_but_that_thought(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    mark = tmp_path / "mark"
+    monkeypatch.setenv("MARK_OF_DEATH", str(mark))
+    pool = BotPool(limit=PATIENCE, workers=1, games=(QUARREL,), bots=bots("DyingOnce"))
+    chosen = asyncio.run(choose(pool, "dyingonce", "random"))
+    assert mark.exists()
+    assert chosen[0] == position()[1][-1]
+    assert chosen[1] in position()[1]
+
+
+def test_waiting_for_a_worker_does_not_count_as_thinking() -> None:
+    pool = BotPool(limit=0.0, workers=1, games=(QUARREL,))
+
+    async def wait_then_ask() -> str | None:
+        text, _ = position()
+        try:
+            busy = await pool._idle.get()
+            waiting = asyncio.create_task(pool.choose("quarrel", text, 0, "random", 0))
+            for _ in range(20):
+                await asyncio.sleep(0)
+            assert not waiting.done()
+            pool.limit = PATIENCE
+            pool._idle.put_nowait(busy)
+            return await waiting
+        finally:
+            await pool.stop()
+
+    assert asyncio.run(wait_then_ask()) in position()[1]
+
+
 @pytest.mark.parametrize("name", games())
 def test_every_bot_of_every_game_can_be_asked_in_a_worker(name: str) -> None:
     """What a seat holds possible can be written down, and a bot finds a legal move in it."""

@@ -52,12 +52,11 @@ class Weighed:
         """What it led to on average, from 0 to 1."""
         return self.total / self.playouts if self.playouts else 0.0
 
-    def add(self, worth: float) -> None:
+    def add(self, worth: float, is_ahead: bool) -> None:
         """One more playout, and what it came to."""
         self.playouts += 1
         self.total += worth
-        if worth > 0.5:
-            self.ahead += 1
+        self.ahead += is_ahead
 
 
 class Mind:
@@ -157,12 +156,13 @@ class Search:
         seed = perspective.luck.draw(SEEDS)
         seat = perspective.seat
         step = self.game.steps[start.step]
+        foresight = self.foresight
         for weighed in tried:
             s = start.copy()
             step.do(s, seat, weighed.move, SILENT)
             minds = self._minds(s.seats, seat, perspective.temper, seed)
             self.play_on(start, s, minds, Luck.seeded(seed * (s.seats + 1)))
-            weighed.add(self.foresight.worth(s, seat))
+            weighed.add(foresight.worth(s, seat), foresight.is_ahead(s, seat))
 
     def _minds(self, seats: int, seat: Seat, temper: int, seed: int) -> list[Mind]:
         """Oneself as one judges, and rivals of every kind."""

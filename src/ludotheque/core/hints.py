@@ -68,9 +68,12 @@ class Foresight(Generic[S]):
         return False
 
     def worth(self, s: S, seat: Seat) -> float:
-        """What the seat has come to where a playout stopped: from 0 to 1, above a half if it is
-        ahead of everybody."""
+        """What the seat has come to where a playout stopped, from 0 to 1."""
         raise NotImplementedError
+
+    def is_ahead(self, s: S, seat: Seat) -> bool:
+        """Whether the seat has more there than anybody else, as people would count."""
+        return self.worth(s, seat) > 0.5
 
 
 def lead(scores: list[float], seat: Seat, scale: float) -> float:

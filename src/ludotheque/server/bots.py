@@ -1,8 +1,9 @@
 """Bots at tables: one pool of worker processes for all of them.
 
 A worker gets the game's name, a position that its seat holds possible, and the bot's name; it
-answers with the line of a move. One that takes too long is ended with its process: the table
-never waits longer than the time that bots have.
+answers with the line of a move. One that takes too long is ended with its process. Its time is what
+it thinks: waiting for a worker that is free does not count, or a crowd of tables would make every
+bot play badly.
 """
 
 from __future__ import annotations
@@ -32,7 +33,7 @@ class BotPool:
         bots: Mapping[str, str] | None = None,
     ) -> None:
         self.limit = limit
-        """So many seconds a bot has, waiting for a worker included."""
+        """So many seconds a bot may think, once there is a worker for it."""
         self._command = [
             sys.executable, "-m", "ludotheque.server.bot_worker",
             json.dumps({"limit": limit, "games": list(games), "bots": dict(bots or {})}),
@@ -51,20 +52,21 @@ class BotPool:
             "game": game, "position": position, "seat": seat, "bot": level, "temper": temper,
             "board": board,
         }  # fmt: skip
+        worker = await self._idle.get()
         try:
             async with asyncio.timeout(self.limit):
-                worker = await self._idle.get()
-                try:
-                    return await self._ask(worker, question)
-                except BaseException:
-                    worker.end()
-                    raise
-                finally:
-                    self._idle.put_nowait(worker)
+                return await self._ask(worker, question)
         except TimeoutError:
+            worker.end()
             _log.warning("the bot %s of %s took longer than %s s", level, game, self.limit)
         except (OSError, ValueError) as error:
+            worker.end()
             _log.warning("the bot %s of %s failed: %s", level, game, error)
+        except BaseException:
+            worker.end()
+            raise
+        finally:
+            self._idle.put_nowait(worker)
         return None
 
     async def _ask(self, worker: _Worker, question: dict[str, Any]) -> str:

@@ -1,0 +1,251 @@
+"""The ladder: how strong the levels are, by game and number of players. `make ladder`, compiled.
+
+    python benchmarks/ladder.py --minutes 60          # play on where it stopped, row after row
+    python benchmarks/ladder.py --games apaches zock --seats 2
+    python benchmarks/ladder.py --report              # only print the table
+    python benchmarks/ladder.py --thinking            # how long an expert thinks, in processor time
+    python benchmarks/ladder.py --forget apaches      # its players have changed: begin anew
+
+One bot of a level sits in every seat in turn, and another level in all other seats. Games are
+counted in `benchmarks/results/ladder.json` and add up over runs: game number *n* of a row is the
+same in every run, and in two rows of one game it has the same luck. Whichever row has had the least
+time is next.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+import time
+from concurrent.futures import ProcessPoolExecutor
+from pathlib import Path
+from typing import Any
+
+from ludotheque import compiled
+from ludotheque.bots.arena import SHARES, Fixture, Hall, interval_95, line_ups_of, play_part
+from ludotheque.bots.levels import make_bot
+from ludotheque.bots.perspective import Bot, Perspective
+from ludotheque.bots.playout import play_out
+from ludotheque.core.luck import Luck
+from ludotheque.core.move import Move
+from ludotheque.core.registry import find_game, games
+
+RESULTS = Path(__file__).parent / "results" / "ladder.json"
+PAIRS = [
+    ("expert", "regular"),
+    ("expert", "novice"),
+    ("regular", "novice"),
+    ("regular", "expert"),
+]
+"""Who is set among whom."""
+SLICE = 20.0
+"""Seconds, about, that a row is played on before the next has its turn."""
+ASKED: dict[str, dict[int, float]] = {
+    "apaches": {2: 0.80, 3: 0.55, 4: 0.45},
+    "pfeffersaecke": {2: 0.85, 3: 0.65, 4: 0.55, 5: 0.42, 6: 0.38},
+    "zankapfel": {3: 0.42, 4: 0.38, 5: 0.30, 6: 0.25},
+    "zapp-zerapp": {2: 0.62, 3: 0.45, 4: 0.36},
+    "zock": {2: 0.54, 3: 0.36, 4: 0.26},
+}
+"""What one expert among regulars is to reach, at the low end of its interval."""
+
+
+class Row:
+    """One bot among others of a level, and what came of it so far."""
+
+    def __init__(self, game: str, seats: int, one: str, others: str) -> None:
+        self.game = game
+        self.seats = seats
+        self.one = one
+        self.others = others
+        self.name = f"{game} {seats} {one} among {others}"
+        self.games = 0
+        self.parts = 0
+        """Of the wins, in parts of a win."""
+        self.seconds = 0.0
+        line_ups = line_ups_of(one, [others], seats)
+        self.fixture = Fixture(game, seats, line_ups, seats)
+
+    @property
+    def share(self) -> float:
+        return self.parts / SHARES / self.games
+
+    def add(self, counts: Any) -> None:
+        """More games; the line-up says who sat where."""
+        _, played, wins, _ = counts
+        self.games += sum(played)
+        self.parts += sum(won[seat] for seat, won in enumerate(wins))
+
+    def play_on(self, pool: ProcessPoolExecutor | None, jobs: int) -> None:
+        """Some more games, as many as fit into a slice by what they took so far."""
+        each = self.seconds / self.games if self.games else SLICE
+        count = max(1, min(2000, int(SLICE / max(each, 1e-4))))
+        started = time.perf_counter()
+        if pool is None:
+            self.add(_hall(self.fixture).play(self.games, count))
+        else:
+            first = self.games
+            parts = [
+                pool.submit(play_part, self.fixture.text(), first + count * job, count)
+                for job in range(jobs)
+            ]
+            for part in parts:
+                self.add(part.result())
+        self.seconds += time.perf_counter() - started
+
+
+_halls: dict[str, Hall] = {}
+
+
+def _hall(fixture: Fixture) -> Hall:
+    text = fixture.text()
+    if text not in _halls:
+        _halls[text] = Hall(fixture)
+    return _halls[text]
+
+
+class Timed(Bot):
+    """A bot that notes how much processor time each of its decisions took."""
+
+    def __init__(self, bot: Bot) -> None:
+        super().__init__(bot.game)
+        self.bot = bot
+        self.took: list[float] = []
+
+    def choose(self, perspective: Perspective) -> Move:
+        started = time.process_time()
+        move = self.bot.choose(perspective)
+        self.took.append(time.process_time() - started)
+        return move
+
+
+def rows_of(names: list[str], seats: list[int] | None) -> list[Row]:
+    """All rows of those games."""
+    return [
+        Row(name, at, one, others)
+        for name in names
+        for at in find_game(name).seats
+        if seats is None or at in seats
+        for one, others in PAIRS
+    ]
+
+
+def recall() -> dict[str, list[Any]]:
+    """What was counted before: games, parts of wins and seconds by row."""
+    if not RESULTS.exists():
+        return {}
+    known: dict[str, list[Any]] = json.loads(RESULTS.read_bytes())
+    return known
+
+
+def keep(known: dict[str, list[Any]]) -> None:
+    """Write it down, whole or not at all."""
+    new = RESULTS.with_suffix(".new")
+    lines = [f"{json.dumps(name)}: {json.dumps(known[name])}" for name in sorted(known)]
+    new.write_text("{\n" + ",\n".join(lines) + "\n}\n", encoding="utf-8")
+    new.replace(RESULTS)
+
+
+def climb(rows: list[Row], minutes: float, jobs: int) -> None:
+    """Play on until the time is up."""
+    known = recall()
+    pool = ProcessPoolExecutor(jobs) if jobs > 1 else None
+    end = time.perf_counter() + 60 * minutes
+    try:
+        while time.perf_counter() < end:
+            row = min(rows, key=lambda row: row.seconds)
+            row.play_on(pool, jobs)
+            known[row.name] = [row.games, row.parts, round(row.seconds, 1)]
+            keep(known)
+            low, high = interval_95(row.share, row.games)
+            print(
+                f"{row.name}: {row.share:.3f} ({low:.3f} to {high:.3f}) of {row.games}", flush=True
+            )
+    except KeyboardInterrupt:
+        print("Kept; the next run goes on from here.")
+    finally:
+        if pool is not None:
+            pool.shutdown(cancel_futures=True)
+
+
+def report(rows: list[Row]) -> None:
+    """The table, as it stands in docs/bots.md."""
+    print("| game | players | fair | " + " | ".join(f"{a} among {b}s" for a, b in PAIRS) + " |")
+    print("|---|--:|--:|" + "---|" * len(PAIRS))
+    by_place = {(row.game, row.seats, row.one, row.others): row for row in rows}
+    for game, seats in dict.fromkeys((row.game, row.seats) for row in rows):
+        cells = []
+        for one, others in PAIRS:
+            row = by_place[game, seats, one, others]
+            if not row.games:
+                cells.append("–")
+                continue
+            low, high = interval_95(row.share, row.games)
+            cell = f"{row.share:.2f} ({low:.2f}–{high:.2f}, {row.games:,})"
+            asked = ASKED.get(game, {}).get(seats)
+            if (one, others) == PAIRS[0] and asked is not None and low < asked:
+                cell += f" asked {asked:.2f}"
+            cells.append(cell)
+        print(f"| {game} | {seats} | {1 / seats:.2f} | " + " | ".join(cells) + " |")
+
+
+def think(names: list[str], seats: list[int] | None) -> None:
+    """One game of an expert among regulars for each number of players, and what it took."""
+    build = "compiled" if compiled.is_in_use() else "plain"
+    print(
+        "| game | players | decisions | p50 | p95 | most | build |\n|---|--:|--:|--:|--:|--:|---|"
+    )
+    for name in names:
+        game = find_game(name)
+        for at in game.seats:
+            if seats is not None and at not in seats:
+                continue
+            timed = Timed(make_bot("expert", game))
+            line_up: list[Bot | None] = [timed, *[make_bot("regular", game)] * (at - 1)]
+            play_out(game, game.new_state(game.new_terms(at)), Luck.seeded(at), line_up)
+            took = sorted(timed.took)
+            p50, p95 = (took[int(len(took) * part)] for part in (0.5, 0.95))
+            print(f"| {name} | {at} | {len(took)} | {p50:.3f} s | {p95:.3f} s | {took[-1]:.3f} s "
+                  f"| {build} |", flush=True)  # fmt: skip
+
+
+def main() -> None:
+    reader = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawTextHelpFormatter
+    )
+    reader.add_argument("--minutes", type=float, default=60.0, help="how long to play on")
+    reader.add_argument("--games", nargs="+", choices=games(), default=games(), metavar="GAME")
+    reader.add_argument("--seats", nargs="+", type=int)
+    reader.add_argument("--pairs", nargs="+", choices=[f"{a}-{b}" for a, b in PAIRS])
+    reader.add_argument("--jobs", type=int, default=1, help="processes to play in")
+    reader.add_argument("--report", action="store_true")
+    reader.add_argument("--thinking", action="store_true")
+    reader.add_argument("--forget", nargs="+", choices=games(), metavar="GAME", default=[])
+    asked = reader.parse_args()
+    if asked.minutes <= 0 or asked.jobs < 1:
+        reader.error("it takes some minutes and at least one process.")
+    if asked.forget:
+        keep({name: row for name, row in recall().items() if name.split()[0] not in asked.forget})
+        return
+    if asked.thinking:
+        think(asked.games, asked.seats)
+        return
+    rows = rows_of(asked.games, asked.seats)
+    if not rows:
+        reader.error("none of these games is played by so many.")
+    known = recall()
+    for row in rows:
+        if row.name in known:
+            row.games, row.parts, row.seconds = known[row.name]
+    if not asked.report:
+        if not compiled.is_in_use():
+            sys.exit("The ladder is climbed with compiled rules: `make fast` builds them.")
+        wanted = [row for row in rows
+                  if asked.pairs is None or f"{row.one}-{row.others}" in asked.pairs]  # fmt: skip
+        climb(wanted, asked.minutes, asked.jobs)
+    report(rows)
+
+
+if __name__ == "__main__":
+    main()
