@@ -26,6 +26,9 @@ def main() -> None:
         print("compiled: not built; `make fast` builds it")
     print("server", flush=True)
     subprocess.run([sys.executable, HERE / "server_load.py"], check=True, env=PLAIN)
+    print("server, while experts think", flush=True)
+    experts = ["--experts", "50", "--only", "live"]
+    subprocess.run([sys.executable, HERE / "server_load.py", *experts], check=True)
     print("page", flush=True)
     measure = [sys.executable, "-m", "tests.browser.measure"]
     subprocess.run(measure, check=True, env=PLAIN, cwd=HERE.parent)

@@ -2,6 +2,8 @@
 
 - live: tables of four people, each with a socket of its own, a move a second at each table; the
   time from when a move is sent until each of the four has received the news of it
+- with `--experts N`: at the same time so many tables at which one person, who answers at once,
+  plays with three experts; their moves are not counted
 - durable: moves by POST over kept-alive connections, each answered when it is on disk
 
 One server process, and this process as all of the people; every answer is checked.
@@ -34,6 +36,8 @@ from ludotheque.core.registry import find_game
 
 GAME = "zock"
 ROUNDS = 200
+THINKING = "pfeffersaecke"
+"""What the experts play: of all games the one in which they think longest."""
 SERVE = """
 import sys
 from pathlib import Path
@@ -119,6 +123,15 @@ async def make_table(http: Http, cookies: list[str]) -> str:
     return table
 
 
+async def make_thinking_table(http: Http) -> str:
+    """A running table of one person and three experts."""
+    wanted = {
+        "game": THINKING, "seats": 4, "bots": {str(seat): "expert" for seat in range(1, 4)},
+        "sit": {"name": "Guest"}, "start": True,
+    }  # fmt: skip
+    return str((await http.post("/api/tables", wanted))["id"])
+
+
 # Live tables
 
 
@@ -156,8 +169,12 @@ _messages = msgspec.json.Decoder(Message)
 class Guest(asyncio.Protocol):
     """Somebody with a socket, who answers when the table's metronome ticks."""
 
-    def __init__(self, load: Load, table: str, seat: int, cookie: str) -> None:
+    def __init__(
+        self, load: Load, table: str, seat: int, cookie: str, is_eager: bool = False
+    ) -> None:
         self.load = load
+        self.is_eager = is_eager
+        """Whether it answers at once, uncounted."""
         self.table = table
         self.seat = seat
         self.cookie = cookie
@@ -221,7 +238,10 @@ class Guest(asyncio.Protocol):
                 if sent is not None:
                     self.load.delays.append(received - sent)
             if self.now is not None and self.now.question is not None:
-                self.load.asked[self.table] = self
+                if self.is_eager:
+                    self.move(self.load.luck)
+                else:
+                    self.load.asked[self.table] = self
 
     def send(self, body: bytes, kind: int = 1) -> None:
         length = bytes([0x80 | len(body)])
@@ -237,7 +257,10 @@ class Guest(asyncio.Protocol):
             "move": luck.choice(self.now.moves).move, "question": question.number,
             "wave": question.wave,
         }  # fmt: skip
-        self.load.sent[self.table, question.number] = time.perf_counter()
+        if self.is_eager:
+            self.load.answered += 1
+        else:
+            self.load.sent[self.table, question.number] = time.perf_counter()
         self.send(json.dumps(message).encode())
 
 
@@ -251,9 +274,11 @@ class Load:
         self.asked: dict[str, Guest] = {}
         self.sent: dict[tuple[str, int], float] = {}
         self.delays: list[float] = []
+        self.answered = 0
+        """How often somebody has answered at a table with experts."""
         self.luck = random.Random(1)
 
-    async def run(self, tables: int) -> None:
+    async def run(self, tables: int, experts: int) -> None:
         http = await Http(self.server.port, cookie(0)).open()
         guests: list[Guest] = []
         names: list[str] = []
@@ -262,6 +287,9 @@ class Load:
             table = await make_table(http, cookies)
             names.append(table)
             guests += [Guest(self, table, seat, one) for seat, one in enumerate(cookies)]
+        for number in range(experts):
+            http.cookie = cookie(50_000 + number)
+            guests.append(Guest(self, await make_thinking_table(http), 0, http.cookie, True))
         http.close()
         loop = asyncio.get_running_loop()
         for guest in guests:
@@ -272,7 +300,7 @@ class Load:
         await asyncio.gather(*ticking)
         await asyncio.sleep(0.5)
         used = (self.server.seconds() - before) / self.seconds
-        self._report(tables, used)
+        self._report(tables, experts, used)
         for guest in guests:
             guest.transport.close()
 
@@ -287,12 +315,15 @@ class Load:
                 guest.move(self.luck)
             next_at += 1 / self.rate
 
-    def _report(self, tables: int, used: float) -> None:
+    def _report(self, tables: int, experts: int, used: float) -> None:
         delays = sorted(self.delays)
         at = [delays[int(len(delays) * part)] * 1000 for part in (0.5, 0.95, 0.99)]
+        beside = (
+            f" beside {experts} with thinking experts ({self.answered} answers)" if experts else ""
+        )
         print(
-            f"live: {tables} tables of 4, {tables * 4} sockets, {self.rate:g} moves a second each: "
-            f"{len(self.sent)} moves, {len(delays)} received "
+            f"live{beside}: {tables} tables of 4, {tables * 4} sockets, {self.rate:g} moves a "
+            f"second each: {len(self.sent)} moves, {len(delays)} received "
             f"({len(delays) / len(self.sent) / 4:.1%}), sent to received p50 {at[0]:.1f} ms, "
             f"p95 {at[1]:.1f} ms, p99 {at[2]:.1f} ms, server {used:.0%} of a core"
         )
@@ -366,6 +397,7 @@ def main() -> None:
     options.add_argument("--rate", type=float, default=1.0, help="moves a second at each table")
     options.add_argument("--seconds", type=float, default=15.0)
     options.add_argument("--connections", type=int, default=64)
+    options.add_argument("--experts", type=int, default=0, help="tables with thinking experts")
     options.add_argument("--only", choices=["live", "durable"])
     chosen = options.parse_args()
     gc.disable()  # The people take no breaks; only the server's are measured.
@@ -374,7 +406,7 @@ def main() -> None:
         try:
             if chosen.only != "durable":
                 load = Load(server, chosen.rate, chosen.seconds)
-                asyncio.run(load.run(chosen.tables))
+                asyncio.run(load.run(chosen.tables, chosen.experts))
             if chosen.only != "live":
                 asyncio.run(durable(server, chosen.connections, chosen.seconds))
         finally:

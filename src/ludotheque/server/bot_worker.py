@@ -22,6 +22,8 @@ from ludotheque.core.registry import find_game
 from ludotheque.server.service.shelf import register_from
 
 MOST_BOARDS = 16
+BEHIND = 5
+"""How far thinking stands back behind the server's own work, where cores are few."""
 
 
 class Worker:
@@ -68,6 +70,8 @@ def main() -> None:
     answers = os.fdopen(os.dup(sys.stdout.fileno()), "w", encoding="utf-8")
     os.dup2(sys.stderr.fileno(), sys.stdout.fileno())  # A bot that prints disturbs nobody.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    if hasattr(os, "nice"):
+        os.nice(BEHIND)
     worker = Worker(json.loads(sys.argv[1]))
     for line in sys.stdin:
         worker.set_alarm()
