@@ -15,7 +15,7 @@ from ludotheque.games.apaches.state import TAKING, Apaches
 
 PLAYOUTS: Final = [0, 0, 96, 192, 192]
 """By the number of players; beyond that nothing was gained."""
-PLAIN: Final = [0, 0, 48, 48, 36]
+PLAIN: Final = [0, 0, 64, 96, 96]
 SPREAD: Final = 250.0
 """How far apart players may be after a round and it is still open, in francs; more, the more rounds
 are to come."""

@@ -14,7 +14,7 @@ from ludotheque.games.pfeffersaecke.state import Pfeffersaecke
 
 PLAYOUTS: Final = [0, 0, 96, 144, 192, 192, 192]
 """By the number of players."""
-PLAIN: Final = [0, 0, 32, 24, 24, 20, 16]
+PLAIN: Final = [0, 0, 64, 64, 64, 64, 64]
 SPREAD: Final = 5.0
 """Points by which one is well ahead."""
 

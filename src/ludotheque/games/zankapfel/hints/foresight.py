@@ -20,8 +20,8 @@ from ludotheque.games.zankapfel.state import (
     Zankapfel,
 )
 
-PLAYOUTS: Final = 96
-PLAIN: Final = 32
+PLAYOUTS: Final = 192
+PLAIN: Final = 96
 SPREAD: Final = 4.0
 """Steps on the path by which one is well ahead, where nothing was learnt of a board."""
 
