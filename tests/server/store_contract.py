@@ -20,6 +20,7 @@ from ludotheque.server.store.store import (
     Count,
     NewEntry,
     NewLine,
+    NewReport,
     Store,
 )
 
@@ -351,5 +352,51 @@ class StoreContract:
             assert await store.analysis("nowhere") is None
             assert await store.remove("a", "over", before=1e12)
             assert await store.analysis("a") is None
+
+        self.run(tmp_path, work)
+
+    # Peace
+
+    def test_what_somebody_said_can_be_removed_from_one_table(self, tmp_path: Path) -> None:
+        async def work(store: Store) -> None:
+            lines = [
+                NewLine(0, "by anna", "anna:1"), NewLine(1, "by ann", "ann:1"),
+                NewLine(2, "by ben", "ben:anna:2"),
+            ]  # fmt: skip
+            await store.commit(change("a", chat=lines))
+            await store.commit(change("b", chat=lines))
+            await store.commit(change("a", version=1, unsaid=["anna"]))
+            for table, said in {
+                "a": ["by ann", "by ben"],
+                "b": [one.text for one in lines],
+            }.items():
+                kept = await store.load(table)
+                assert kept is not None
+                assert (kept.chat, kept.row.lines) == (said, 3)
+
+        self.run(tmp_path, work)
+
+    def test_whom_a_guest_hides_is_remembered_for_that_guest(self, tmp_path: Path) -> None:
+        async def work(store: Store) -> None:
+            for other in ("carl", "ben", "ben"):
+                await store.hide("anna", other, True)
+            await store.hide("ben", "anna", True)
+            assert await store.hidden_by("anna") == ["ben", "carl"]
+            await store.hide("anna", "ben", False)
+            await store.hide("anna", "nobody", False)
+            assert await store.hidden_by("anna") == ["carl"]
+            assert await store.hidden_by("ben") == ["anna"]
+
+        self.run(tmp_path, work)
+
+    def test_reports_are_counted_by_who_sent_them(self, tmp_path: Path) -> None:
+        async def work(store: Store) -> None:
+            for at, reporter in ((1.0, "anna"), (2.0, "anna"), (3.0, "ben")):
+                await store.keep_report(
+                    NewReport(at, "t", "zock", reporter, about="", text="Noise", chat="[]")
+                )
+            assert await store.reports_by("anna", since=0.0) == 2
+            assert await store.reports_by("anna", since=2.0) == 1
+            assert await store.reports_by("carl", since=0.0) == 0
 
         self.run(tmp_path, work)

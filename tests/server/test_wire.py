@@ -25,7 +25,9 @@ COMMANDS: dict[str, dict[str, Any]] = {
     "why-not": {"seat": 0, "move": "throw"}, "undo": {"seat": 0}, "ask-undo": {"seat": 0},
     "order": {"seat": 0, "step": "raise"}, "withdraw": {"seat": 0, "step": "raise"},
     "answer-undo": {"agree": True}, "resign": {"seat": 0},
-    "come-back": {"seat": 0}, "say": {"text": "hello"}, "rematch": {}, "catch-up": {"since": 4},
+    "come-back": {"seat": 0}, "say": {"text": "hello"}, "mute": {"who": "w"},
+    "remove": {"who": "w"}, "hide": {"who": "w", "is_hidden": False}, "report": {"text": "t"},
+    "rematch": {}, "catch-up": {"since": 4},
     "ping": {},
 }  # fmt: skip
 

@@ -59,6 +59,8 @@ export interface SeatInfo {
    * `null` where the others play on.
    */
   heir: number | null;
+  /** By what this person is known at this table, in the chat too; empty for bots. */
+  who: string;
 }
 
 /** Somebody asks everyone to take moves back. */
@@ -119,6 +121,10 @@ export interface TableInfo {
   rematch: string;
   /** `null` where it plays on the game's own values; what the others are, `BoardSheet` says. */
   box: OwnersBox | null;
+  /** Those (`who`) who may say nothing here. */
+  muted: string[];
+  /** Those (`who`) whom the host has removed: what they said is to be shown no more. */
+  removed: string[];
 }
 
 /** One entry of the log, as one seat may read it. Numbering has no holes. */
@@ -231,6 +237,8 @@ export interface ChatLine {
   seat: number | null;
   name: string;
   text: string;
+  /** By what this person is known at this table; empty of lines from older servers. */
+  who: string;
 }
 
 /** The first message on a socket. */
@@ -585,6 +593,11 @@ export interface NewTable {
   board?: string;
 }
 
+/** Whose chat a guest does not want to read, as they are known at one table. */
+export interface HiddenPeople {
+  who: string[];
+}
+
 /** What a private seat link leads to. */
 export interface SeatLink {
   table: string;
@@ -874,6 +887,35 @@ export interface Say {
   seat?: number | null;
 }
 
+/** Host: let somebody say nothing more at this table; or let them back, also who was removed. */
+export interface Mute {
+  type: "mute";
+  who: string;
+  is_muted?: boolean;
+}
+
+/**
+ * Host: take somebody out of the chat with all they said and, before the start, out of their seat.
+ */
+export interface Remove {
+  type: "remove";
+  who: string;
+}
+
+/** Read somebody's chat no more, at any table; or read it again. */
+export interface Hide {
+  type: "hide";
+  who: string;
+  is_hidden?: boolean;
+}
+
+/** Tell the host of the server of this table, or of somebody here. */
+export interface Report {
+  type: "report";
+  text: string;
+  who?: string | null;
+}
+
 /** After the end: a new table for the same people. */
 export interface Rematch {
   type: "rematch";
@@ -911,6 +953,10 @@ export type Command =
   | Resign
   | ComeBack
   | Say
+  | Mute
+  | Remove
+  | Hide
+  | Report
   | Rematch
   | CatchUp
   | Ping;

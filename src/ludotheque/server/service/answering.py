@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ludotheque.server.service import gathering, playing
+from ludotheque.server.service import gathering, peace, playing
 from ludotheque.server.service.record import Guest
 from ludotheque.server.service.shelf import Shelf
 from ludotheque.server.service.table import Table
@@ -37,6 +37,10 @@ def carry_out(
             return playing.come_back(table, guest, command)
         case commands.Say():
             return playing.say(table, guest, command, now)
+        case commands.Mute():
+            return peace.mute(table, guest, command)
+        case commands.Remove():
+            return peace.remove(table, guest, command)
         case commands.Sit():
             return gathering.sit(table, guest, command)
         case commands.Claim():

@@ -58,6 +58,7 @@ def sit(table: Table, guest: Guest, command: commands.Sit) -> messages.Done:
     in the same one under another name, colour and shape."""
     record = table.record
     record.require_gathering()
+    record.require_welcome(guest.id)
     sitter = sheets.Sitter(command.name, command.colour, command.shape, command.word)
     own = record.seats_of(guest.id)
     if command.seat is not None and command.seat in own:

@@ -11,7 +11,7 @@ from ludotheque.core.move import Move
 from ludotheque.core.orders import Orders
 from ludotheque.core.state import State, hidden
 from ludotheque.server.service.playing import waits_for
-from ludotheque.server.service.record import Record, glance, read_record
+from ludotheque.server.service.record import Record, glance, handle, read_record
 from ludotheque.server.service.table import Listener, Table, result_of
 from ludotheque.server.store.store import Kept
 from ludotheque.server.wire import messages, values
@@ -101,6 +101,8 @@ def _info(
         result=record.result,
         rematch=record.rematch,
         box=record.box,
+        muted=[handle(record.id, guest) for guest in record.muted],
+        removed=[handle(record.id, guest) for guest in record.removed],
     )
 
 
@@ -122,6 +124,7 @@ def seat_infos(record: Record, guest: str, here: frozenset[int]) -> list[message
             can_come_back=guest in chair.gone and record.phase == "running",
             key=chair.key if guest in chair.holders else "",
             heir=record.heir(seat) if guest in chair.holders else None,
+            who=handle(record.id, chair.holders[0]) if chair.holders else "",
         )
         for seat, chair in enumerate(record.chairs)
     ]

@@ -287,12 +287,14 @@ def _hold(table: Table, match: Match, seat: int, is_program: bool) -> None:
 def say(table: Table, guest: Guest, command: commands.Say, now: float) -> messages.Done:
     """Add a line to the chat, as one of one's seats or as a spectator."""
     text = clean_text(command.text)
+    table.record.require_speech(guest.id)
     seats = table.record.seats_of(guest.id)
     if command.seat is not None:
         table.record.own_chair(command.seat, guest.id)
     seat = command.seat if command.seat is not None else next(iter(seats), None)
     name = guest.name if seat is None else table.record.chairs[seat].name
-    return messages.Done(id=command.id, number=table.add_line(now, seat, name, text).number)
+    line = table.add_line(now, seat, name, text, guest.id)
+    return messages.Done(id=command.id, number=line.number)
 
 
 def rematch(table: Table, guest: Guest, now: float) -> Record:
@@ -319,6 +321,8 @@ def rematch(table: Table, guest: Guest, now: float) -> Record:
         made_at=now,
         board=old.board,
         box=old.box,
+        muted=list(old.muted),
+        removed=list(old.removed),
     )
 
 

@@ -22,6 +22,8 @@ class Quotas(Struct, frozen=True):
     """New tables in 24 hours."""
     lines: int = 1_000_000
     """Lines of the chat that are kept at a table."""
+    reports: int = 1_000_000
+    """Reports in 24 hours."""
 
     async def require_room(self, store: Store, guest: str, now: float) -> None:
         """`too-many-tables` or `enough-for-today` unless a guest may make one more table."""
@@ -34,4 +36,9 @@ class Quotas(Struct, frozen=True):
 
 def quotas_of(settings: Settings) -> Quotas:
     """The quotas that a host has chosen."""
-    return Quotas(settings.hosted_tables, settings.tables_a_day, settings.chat_lines)
+    return Quotas(
+        hosted=settings.hosted_tables,
+        a_day=settings.tables_a_day,
+        lines=settings.chat_lines,
+        reports=settings.reports_a_day,
+    )

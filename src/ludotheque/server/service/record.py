@@ -37,6 +37,11 @@ def message_key(guest: str, message: str) -> str:
     return f"{guest}:{message}"
 
 
+def handle(table: str, guest: str) -> str:
+    """By what a guest is known to the others at one table; it says nothing elsewhere."""
+    return hashlib.sha256(f"{table}:{guest}".encode()).hexdigest()[:16]
+
+
 class Chair(Struct):
     """One seat as it is kept."""
 
@@ -94,6 +99,10 @@ class Record(Struct):
     """The owner's board file that is played on; empty where it is the game's own board."""
     box: messages.OwnersBox | None = None
     """Whose board that is."""
+    muted: list[str] = field(default_factory=list)
+    """Guests who may say nothing here."""
+    removed: list[str] = field(default_factory=list)
+    """Guests whom the host has removed: they do not sit down here, and what they said is gone."""
 
     def chair(self, seat: int) -> Chair:
         """The seat of that number."""
@@ -111,6 +120,24 @@ class Record(Struct):
     def seats_of(self, guest: str) -> list[int]:
         """The seats that a guest holds."""
         return [seat for seat, chair in enumerate(self.chairs) if guest in chair.holders]
+
+    def devices_of(self, guest: str) -> list[str]:
+        """All guests who are the same person as this one: they hold a seat together."""
+        together = [chair.holders for chair in self.chairs if guest in chair.holders]
+        return list(dict.fromkeys([guest, *(one for holders in together for one in holders)]))
+
+    def person(self, guest: str) -> str:
+        """The guest by which a person with several devices is known."""
+        seats = self.seats_of(guest)
+        return self.chairs[seats[0]].holders[0] if seats else guest
+
+    def require_speech(self, guest: str) -> None:
+        if guest in self.muted or self.person(guest) in self.muted:
+            raise Trouble("muted")
+
+    def require_welcome(self, guest: str) -> None:
+        if guest in self.removed:
+            raise Trouble("removed")
 
     def people(self) -> list[int]:
         """The seats in which people sit."""

@@ -22,6 +22,7 @@ from ludotheque.server.service.record import (
     KeptMatch,
     Record,
     Times,
+    handle,
     read_match,
     read_record,
     write_match,
@@ -97,6 +98,8 @@ class Table:
         self.kept_entries = 0
         """So many entries are on disk."""
         self._kept_chat = 0
+        self._unsaid: list[str] = []
+        """Guests whose lines are to go from the disk."""
         self._kept_record: Record | None = None
         self._entered = 0
         self._head: dict[str, Any] = {}
@@ -149,6 +152,11 @@ class Table:
         """The lines from a number on, as far as they are remembered."""
         return self.chat[bisect_left(self.chat, number, key=lambda line: line.number) :]
 
+    def speakers(self) -> list[str]:
+        """The guests who sit here, or from whom the last lines of the chat came."""
+        spoken = {self.record.person(sent.partition(":")[0]) for sent in self.said}
+        return sorted(spoken | {self.record.person(guest) for guest in self.record.holders()})
+
     def number_for(self, guest: str) -> int:
         """The number by which a reader knows whether anything is new to it: another with every
         change, but for the answers that others give in advance."""
@@ -178,12 +186,27 @@ class Table:
 
     # Changing
 
-    def add_line(self, at: float, seat: int | None, name: str, text: str) -> messages.ChatLine:
+    def add_line(
+        self, at: float, seat: int | None, name: str, text: str, guest: str
+    ) -> messages.ChatLine:
         """Add a line to the chat."""
-        line = messages.ChatLine(number=self.chat_count, at=at, seat=seat, name=name, text=text)
+        line = messages.ChatLine(
+            number=self.chat_count,
+            at=at,
+            seat=seat,
+            name=name,
+            text=text,
+            who=handle(self.id, self.record.person(guest)),
+        )
         self.chat.append(line)
         self.chat_count += 1
         return line
+
+    def unsay(self, guests: list[str]) -> None:
+        """Take everything out of the chat that some guests have said."""
+        handles = {handle(self.id, guest) for guest in guests}
+        self.chat = [line for line in self.chat if line.who not in handles]
+        self._unsaid.extend(guests)
 
     def forget_lines(self, before: float) -> None:
         """Forget what was said before then."""
@@ -215,12 +238,12 @@ class Table:
         has_played = self.match is not None and len(self.entries) > self.kept_entries
         has_begun = self.match is not None and not self.times.began_at
         is_record_new = self._kept_record != self.record
-        if not (has_played or has_begun or is_record_new or self.chat_count > self._kept_chat):
+        has_spoken = self.chat_count > self._kept_chat
+        if not (has_played or has_begun or is_record_new or has_spoken or self._unsaid):
             return None
         if has_played or has_begun:
             self._note_times(now)
         before = self._kept_record
-        has_spoken = self.chat_count > self._kept_chat
         if has_played or has_begun or has_spoken or not self.record.shows_like(before):
             self.changed_at = now
         self.wake_at = self._wake_at(now)
@@ -242,6 +265,7 @@ class Table:
             ],
             holders=None if before is not None and before.holders() == holders else holders,
             host=self.record.host,
+            unsaid=list(self._unsaid),
         )
 
     def known_answer(self, sent: str) -> messages.Done | None:
@@ -280,6 +304,7 @@ class Table:
     def _note_all_kept(self) -> None:
         self.kept_entries = len(self.entries)
         self._kept_chat = self.chat_count
+        self._unsaid = []
         del self.chat[:-KEPT_CHAT]
         self._kept_record = self.record
 

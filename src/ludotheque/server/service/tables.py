@@ -17,7 +17,7 @@ from typing import Any, Final
 from ludotheque.core.errors import Stale
 from ludotheque.core.game import Game
 from ludotheque.core.log import Log
-from ludotheque.server.service import gathering, playing
+from ludotheque.server.service import gathering, peace, playing
 from ludotheque.server.service.answering import Answer, carry_out
 from ludotheque.server.service.boards import read_board, sheet_of
 from ludotheque.server.service.driver import Driver, Thinker
@@ -34,7 +34,7 @@ from ludotheque.server.service.news import (
 )  # fmt: skip
 from ludotheque.server.service.presence import Presence
 from ludotheque.server.service.quotas import Quotas
-from ludotheque.server.service.record import Guest, message_key
+from ludotheque.server.service.record import Guest, handle, message_key
 from ludotheque.server.service.replays import remembered_past
 from ludotheque.server.service.shelf import Shelf
 from ludotheque.server.service.table import (
@@ -133,6 +133,12 @@ class Tables:
         async with table.lock:
             await self._mend(table)
             return news_since(table, guest, since, chat)
+
+    async def hidden(self, table_id: str, guest: str) -> sheets.HiddenPeople:
+        """Whose chat a guest does not want to read, as they are known at this table."""
+        table = await self.table(table_id)
+        others = await stored(self.store.hidden_by(guest))
+        return sheets.HiddenPeople([handle(table.id, other) for other in others])
 
     async def finished(self, table_id: str) -> Table:
         """A table whose game is over; nothing of it changes any more but links and chat."""
@@ -246,7 +252,10 @@ class Tables:
                     reply(known)
                     return
                 try:
-                    await self._try(table, guest, command, sent, reply)
+                    if isinstance(command, commands.Hide | commands.Report):
+                        await self._note(table, guest, command, sent, reply)
+                    else:
+                        await self._try(table, guest, command, sent, reply)
                     return
                 except Conflict:
                     continue
@@ -447,6 +456,23 @@ class Tables:
             ):
                 only = table.record.chairs[command.seat].holders
             self._tell(table, only)
+
+    async def _note(
+        self,
+        table: Table,
+        guest: Guest,
+        command: commands.Hide | commands.Report,
+        sent: str,
+        reply: Reply,
+    ) -> None:
+        """Keep something that changes nothing at the table itself, and that nobody is told."""
+        if isinstance(command, commands.Hide):
+            answer = await peace.hide(self.store, table, guest, command)
+        else:
+            most = self.quotas.reports
+            answer = await peace.report(self.store, table, guest, command, self.now(), most)
+        table.note_answer(sent, answer)
+        reply(answer)
 
     def _rematch(self, table: Table, guest: Guest) -> Table | None:
         """The new table to be kept together with the old one that leads to it, if there is none

@@ -26,6 +26,7 @@ from ludotheque.server.store.store import (
     Count,
     Kept,
     KeptWhole,
+    NewReport,
     Store,
     StoreFailed,
 )
@@ -184,6 +185,20 @@ class SqliteStore(Store):
             return None if row is None else str(row[0])
 
         return await self._read(find)
+
+    # Keeping peace
+
+    async def hide(self, guest: str, other: str, is_hidden: bool) -> None:
+        await self._submit(lambda writing: keeping.hide(writing, guest, other, is_hidden))
+
+    async def hidden_by(self, guest: str) -> list[str]:
+        return await self._read(lambda reading: keeping.hidden_by(reading, guest))
+
+    async def keep_report(self, report: NewReport) -> None:
+        await self._submit(lambda writing: keeping.keep_report(writing, report))
+
+    async def reports_by(self, guest: str, since: float) -> int:
+        return await self._read(lambda reading: keeping.reports_by(reading, guest, since))
 
     # Keeping only so long
 
@@ -369,6 +384,11 @@ def _keep(writing: sqlite3.Connection, change: Change) -> None:
         writing.execute(
             "INSERT INTO entries (table_id, number, text, sent) VALUES (?, ?, ?, ?)",
             (change.table, entry.number, entry.text, entry.sent),
+        )
+    for guest in change.unsaid:
+        writing.execute(
+            "DELETE FROM chat WHERE table_id = ? AND substr(sent, 1, ?) = ?",
+            (change.table, len(guest) + 1, f"{guest}:"),
         )
     for line in change.chat:
         writing.execute(

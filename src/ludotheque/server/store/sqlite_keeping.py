@@ -1,10 +1,10 @@
-"""Keeping in an SQLite file: counting what a guest has, and removing what is kept no longer."""
+"""Keeping in an SQLite file: what guests hide and report, how much each has made, and what goes."""
 
 from __future__ import annotations
 
 import sqlite3
 
-from ludotheque.server.store.store import Count
+from ludotheque.server.store.store import Count, NewReport
 
 
 def newest(reading: sqlite3.Connection) -> float:
@@ -77,3 +77,37 @@ def give_room_back(writing: sqlite3.Connection, most: int) -> int:
     for _ in range(given):  # Python's module takes one step of it only, and so one page.
         writing.execute("PRAGMA incremental_vacuum(1)")
     return given
+
+
+# Peace
+
+
+def hide(writing: sqlite3.Connection, guest: str, other: str, is_hidden: bool) -> None:
+    if is_hidden:
+        text = "INSERT INTO hidden (guest, other) VALUES (?, ?) ON CONFLICT DO NOTHING"
+    else:
+        text = "DELETE FROM hidden WHERE guest = ? AND other = ?"
+    writing.execute(text, (guest, other))
+
+
+def hidden_by(reading: sqlite3.Connection, guest: str) -> list[str]:
+    rows = reading.execute("SELECT other FROM hidden WHERE guest = ? ORDER BY other", (guest,))
+    return [str(row[0]) for row in rows]
+
+
+def keep_report(writing: sqlite3.Connection, report: NewReport) -> None:
+    writing.execute(
+        "INSERT INTO reports (at, table_id, game, reporter, about, text, chat) "
+        "VALUES (?, ?, ?, ?, ?, ?, ?)",
+        (
+            report.at, report.table, report.game, report.reporter, report.about, report.text,
+            report.chat,
+        ),
+    )  # fmt: skip
+
+
+def reports_by(reading: sqlite3.Connection, guest: str, since: float) -> int:
+    row = reading.execute(
+        "SELECT count(*) FROM reports WHERE reporter = ? AND at >= ?", (guest, since)
+    ).fetchone()
+    return int(row[0])

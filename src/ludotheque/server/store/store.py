@@ -68,6 +68,22 @@ class Change(Struct):
     """The guest who hosts it; whoever does when it is new has made it."""
     most_lines: int = 1_000_000
     """If the chat has more lines now, the oldest are removed."""
+    unsaid: list[str] = field(default_factory=list)
+    """Guests whose lines are removed from the chat."""
+
+
+class NewReport(Struct):
+    """What somebody tells the host of the server."""
+
+    at: float
+    table: str
+    game: str
+    reporter: str
+    about: str
+    """The guest whom it is about, or empty."""
+    text: str
+    chat: str
+    """JSON: the last lines of the chat, each with its guest."""
 
 
 class Kept(Struct):
@@ -162,6 +178,22 @@ class Store(ABC):
     @abstractmethod
     async def analysis(self, table: str) -> str | None:
         """What was found of it, if anything."""
+
+    @abstractmethod
+    async def hide(self, guest: str, other: str, is_hidden: bool) -> None:
+        """Keep that a guest does not want to read another's chat, or wants to again."""
+
+    @abstractmethod
+    async def hidden_by(self, guest: str) -> list[str]:
+        """The guests whose chat a guest does not want to read."""
+
+    @abstractmethod
+    async def keep_report(self, report: NewReport) -> None:
+        """Keep a report for the host of the server."""
+
+    @abstractmethod
+    async def reports_by(self, guest: str, since: float) -> int:
+        """How many reports a guest has sent since then."""
 
     # Keeping only so long; each in steps so small that nobody waits for them
 

@@ -221,6 +221,15 @@ async def seat_link(
     return answer(await _tables(state).link(table, key, guest_of(request)))
 
 
+@get(
+    "/api/tables/{table:str}/hidden",
+    responses=problems(404, 410),
+    summary="Whose chat I do not want to read.",
+)
+async def hidden(request: AnyRequest, state: State, table: Id) -> Response[sheets.HiddenPeople]:
+    return answer(await _tables(state).hidden(table, guest_of(request)))
+
+
 @post(
     "/api/tables/{table:str}/send",
     status_code=200,
@@ -365,6 +374,6 @@ async def replay_log(
 
 HANDLERS: Final[list[Any]] = [
     hello, introduce, games, game_sheet, words, rules, schema_of_messages, fault, open_tables,
-    my_tables, make_table, table_info, table_board, look_through_board, seat_link, send, news, past,
-    media, log, replay, reckoning, replay_log,
+    my_tables, make_table, table_info, table_board, look_through_board, seat_link, hidden, send,
+    news, past, media, log, replay, reckoning, replay_log,
 ]  # fmt: skip

@@ -27,6 +27,7 @@ StepName = Annotated[str, Meta(min_length=1, max_length=40)]
 Line = Annotated[str, Meta(min_length=1, max_length=200)]
 ChatText = Annotated[str, Meta(min_length=1, max_length=500)]
 Key = Annotated[str, Meta(min_length=1, max_length=64)]
+Who = Annotated[str, Meta(min_length=1, max_length=64)]
 
 
 class Command(In, tag_field="type"):
@@ -166,6 +167,34 @@ class Say(Command, tag="say"):
     seat: SeatNumber | None = None
 
 
+class Mute(Command, tag="mute"):
+    """Host: let somebody say nothing more at this table; or let them back, also who was removed."""
+
+    who: Who
+    is_muted: bool = True
+
+
+class Remove(Command, tag="remove"):
+    """Host: take somebody out of the chat with all they said and, before the start, out of their
+    seat."""
+
+    who: Who
+
+
+class Hide(Command, tag="hide"):
+    """Read somebody's chat no more, at any table; or read it again."""
+
+    who: Who
+    is_hidden: bool = True
+
+
+class Report(Command, tag="report"):
+    """Tell the host of the server of this table, or of somebody here."""
+
+    text: ChatText
+    who: Who | None = None
+
+
 class Rematch(Command, tag="rematch"):
     """After the end: a new table for the same people."""
 
@@ -183,8 +212,8 @@ class Ping(Command, tag="ping"):
 
 AnyCommand = (
     Sit | Claim | Leave | PutBot | FreeSeat | Change | Word | Start | Play | AskWhyNot | GiveOrder
-    | WithdrawOrder | Undo | AskUndo | AnswerUndo | Resign | ComeBack | Say | Rematch | CatchUp
-    | Ping
+    | WithdrawOrder | Undo | AskUndo | AnswerUndo | Resign | ComeBack | Say | Mute | Remove
+    | Hide | Report | Rematch | CatchUp | Ping
 )  # fmt: skip
 """Everything that may be said at a table."""
 

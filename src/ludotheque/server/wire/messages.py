@@ -45,6 +45,8 @@ class SeatInfo(Out):
     heir: int | None = None
     """Of a seat that is mine, while it runs: the seat that has won if I resign and end the game;
     `null` where the others play on."""
+    who: str = ""
+    """By what this person is known at this table, in the chat too; empty for bots."""
 
 
 class UndoAsked(Out):
@@ -107,6 +109,10 @@ class TableInfo(Out):
     """The table at which the same people play again; empty if there is none."""
     box: OwnersBox | None = None
     """`null` where it plays on the game's own values; what the others are, `BoardSheet` says."""
+    muted: list[str] = []
+    """Those (`who`) who may say nothing here."""
+    removed: list[str] = []
+    """Those (`who`) whom the host has removed: what they said is to be shown no more."""
 
 
 # What happens at them
@@ -225,6 +231,8 @@ class ChatLine(Out):
     """`null` is a spectator."""
     name: str
     text: str
+    who: str = ""
+    """By what this person is known at this table; empty of lines from older servers."""
 
 
 class Hello(Message, tag="hello"):

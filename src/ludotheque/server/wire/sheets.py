@@ -330,6 +330,12 @@ class NewTable(In):
     """A board file, to play on the values of an owner's box."""
 
 
+class HiddenPeople(Out):
+    """Whose chat a guest does not want to read, as they are known at one table."""
+
+    who: list[str]
+
+
 class SeatLink(Out):
     """What a private seat link leads to."""
 
