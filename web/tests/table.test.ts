@@ -21,6 +21,7 @@ const seat = (number: number, changes: Partial<SeatInfo> = {}): SeatInfo => ({
   heir: null,
   can_come_back: false,
   key: "",
+  who: `who-${number}`,
   ...changes,
 });
 
@@ -99,6 +100,39 @@ describe("a table on this device", () => {
 
   const asked = now({ question: { number: 2, step: "walk", article: "WA-1", wave: 0 }, moves: [choice("walk 4", [{ number: 9, event: "walked", article: "WA-1", seat: 0, to: 4 }]), choice("stay", [])] });
   const mine = [seat(0, { is_mine: true }), seat(1)];
+
+  const line = (number: number, who: string, text: string) => ({ number, at: 0, seat: null, name: who, text, who });
+  const peaceful = (removed: string[] = []) => ({ ...table(mine), who: "who-0", muted: removed, removed });
+
+  it("leaves out what somebody says whom the reader hides, until they are shown again", async () => {
+    tell({ table: peaceful(), seats: [], chat: [line(0, "who-1", "before")] });
+    const hiding = at.hide("who-1", true);
+    expect(socket.sent.at(-1)).toMatchObject({ type: "hide", who: "who-1", is_hidden: true });
+    await answer({ type: "done" });
+    await hiding;
+    live.polite.length = 0;
+    tell({ chat: [line(1, "who-1", "noise"), line(2, "who-2", "hello")] });
+    expect(at.spoken.map((one) => one.text)).toEqual(["hello"]);
+    expect(live.polite.map((one) => one.text)).toEqual(["who-2 says: hello"]);
+    expect(at.chatSince()).toBe(3);
+    const showing = at.hide("who-1", false);
+    await answer({ type: "done" });
+    await showing;
+    expect(at.spoken.map((one) => one.text)).toEqual(["before", "noise", "hello"]);
+  });
+
+  it("hides nobody where the server refused", async () => {
+    const hiding = at.hide("who-0", true);
+    await answer({ type: "problem", code: "not-oneself", status: 422, variables: {}, article: "", reason: "" });
+    await hiding;
+    expect(at.hidden).toEqual([]);
+  });
+
+  it("takes off the screen what was said by somebody whom the host has removed", () => {
+    tell({ table: peaceful(), chat: [line(0, "who-1", "noise"), line(1, "who-2", "hello")] });
+    tell({ table: peaceful(["who-1"]) });
+    expect(at.chat.map((one) => one.text)).toEqual(["hello"]);
+  });
 
   it("shows how things stand at once at the first look, and asks", () => {
     tell({ table: table(mine), seats: [{ seat: 0, since: 0, entries: [entry(0, 3), entry(1, 5)], now: asked }] });

@@ -608,6 +608,31 @@ page-chat-empty = Noch hat niemand etwas gesagt.
 page-chat-text = Sag etwas …
 page-chat-heard = { $name } sagt: { $text }
 page-send = Senden
+page-chat-people = Leute im Chat
+page-hide-person = Chat von { $name } ausblenden
+page-show-person = Chat von { $name } einblenden
+page-hide-more = Ausblenden gilt nur für dich, an allen Tischen; niemand erfährt davon.
+page-lines-hidden = { $count ->
+    [one] Eine Zeile ist ausgeblendet.
+   *[other] { $count } Zeilen sind ausgeblendet.
+}
+page-mute-person = { $name } stummschalten
+page-unmute-person = { $name } wieder zulassen
+page-remove-person = { $name } entfernen
+page-remove-from-seat = { $name } verliert den Platz, kann hier nicht wieder Platz nehmen und nichts mehr sagen. Was { $name } gesagt hat, verschwindet, für alle.
+page-remove-from-chat = { $name } kann hier nichts mehr sagen, und was { $name } gesagt hat, verschwindet, für alle. Der Platz bleibt.
+page-person-unnamed = jemand
+page-person-hidden = für dich ausgeblendet
+page-person-muted = stummgeschaltet
+page-person-removed = entfernt
+page-nobody-else = Sonst sitzt hier niemand, und niemand hat etwas gesagt.
+page-report = Diesen Tisch melden
+page-report-more = Wer diesen Server betreibt, liest es, mit den letzten Zeilen des Chats. Am Tisch erfährt niemand davon.
+page-report-about = Um wen geht es?
+page-report-table = Um den Tisch als Ganzes
+page-report-text = Was ist geschehen?
+page-report-send = Meldung abschicken
+page-report-sent = Deine Meldung ist abgeschickt.
 page-spectators = { $count ->
     [one] jemand schaut zu
    *[other] { $count } schauen zu

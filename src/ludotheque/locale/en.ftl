@@ -608,6 +608,31 @@ page-chat-empty = Nobody has said anything yet.
 page-chat-text = Say something…
 page-chat-heard = { $name } says: { $text }
 page-send = Send
+page-chat-people = People in the chat
+page-hide-person = Hide { $name }'s chat
+page-show-person = Show { $name }'s chat
+page-hide-more = Hiding is for you alone, at every table; nobody is told.
+page-lines-hidden = { $count ->
+    [one] One line is hidden.
+   *[other] { $count } lines are hidden.
+}
+page-mute-person = Mute { $name }
+page-unmute-person = Let { $name } back in
+page-remove-person = Remove { $name }
+page-remove-from-seat = { $name } loses the seat, cannot sit down here again and says nothing more. What { $name } said is gone, for everybody.
+page-remove-from-chat = { $name } says nothing more here, and what { $name } said is gone, for everybody. The seat stays theirs.
+page-person-unnamed = somebody
+page-person-hidden = hidden for you
+page-person-muted = muted
+page-person-removed = removed
+page-nobody-else = Nobody else sits here or has said anything.
+page-report = Report this table
+page-report-more = Whoever runs this server reads it, with the last lines of the chat. Nobody at the table is told.
+page-report-about = Whom is it about?
+page-report-table = The table as a whole
+page-report-text = What happened?
+page-report-send = Send the report
+page-report-sent = Your report was sent.
 page-spectators = { $count ->
     [one] one person is watching
    *[other] { $count } people are watching

@@ -611,6 +611,31 @@ page-chat-empty = Personne n’a encore rien dit.
 page-chat-text = Dites quelque chose…
 page-chat-heard = { $name } dit : { $text }
 page-send = Envoyer
+page-chat-people = Les personnes du chat
+page-hide-person = Masquer le chat de { $name }
+page-show-person = Afficher le chat de { $name }
+page-hide-more = Masquer ne vaut que pour vous, à toutes les tables ; personne n’en est averti.
+page-lines-hidden = { $count ->
+    [one] Une ligne est masquée.
+   *[other] { $count } lignes sont masquées.
+}
+page-mute-person = Retirer la parole à { $name }
+page-unmute-person = Laisser revenir { $name }
+page-remove-person = Écarter { $name }
+page-remove-from-seat = { $name } perd sa place, ne peut plus s’asseoir ici et n’a plus la parole. Ce que { $name } a dit disparaît, pour tout le monde.
+page-remove-from-chat = { $name } n’a plus la parole ici, et ce que { $name } a dit disparaît, pour tout le monde. La place lui reste.
+page-person-unnamed = quelqu’un
+page-person-hidden = chat masqué pour vous
+page-person-muted = sans la parole
+page-person-removed = hors de la table
+page-nobody-else = Personne d’autre n’est assis ici ni n’a rien dit.
+page-report = Signaler cette table
+page-report-more = L’hébergeur de ce serveur le lira, avec les dernières lignes du chat. Personne à la table n’en est averti.
+page-report-about = De qui s’agit-il ?
+page-report-table = De la table entière
+page-report-text = Que s’est-il passé ?
+page-report-send = Envoyer le signalement
+page-report-sent = Votre signalement est envoyé.
 page-spectators = { $count ->
     [one] une personne regarde
    *[other] { $count } personnes regardent

@@ -18,7 +18,7 @@ import { Showing } from "./showing.svelte";
 import { play, playRecording } from "./sound";
 import { Speech } from "./speech";
 import { story } from "./story";
-import type { ChatLine, Choice, Command, Entry, Message, News, Now, Past, Problem, StepInfo, TableInfo } from "./wire";
+import type { ChatLine, Choice, Command, Entry, HiddenPeople, Message, News, Now, Past, Problem, StepInfo, TableInfo } from "./wire";
 import { say, type GameWords } from "./words.svelte";
 
 const realWorld = browserWorld(request, (error) =>
@@ -40,6 +40,8 @@ export class LiveTable implements Listener {
   hasCurtain: boolean = $state(true);
   entries: Entry[] = $state.raw([]);
   chat: ChatLine[] = $state.raw([]);
+  /** Those whose chat the reader does not want to read. */
+  hidden: string[] = $state.raw([]);
   /** What was recorded for the event heard last, to be seen. */
   recording: (Loudness & { number: number }) | null = $state.raw(null);
   /** What happened while the reader was away, to be shown on demand. */
@@ -56,6 +58,8 @@ export class LiveTable implements Listener {
   readonly choosing: Choosing = new Choosing(this);
 
   people = $derived(this.info ? peopleOf(this.info.seats) : []);
+  /** What was said, without what the reader does not want to read. */
+  spoken: ChatLine[] = $derived(this.chat.filter((line) => !this.hidden.includes(line.who)));
   mine = $derived(this.info?.seats.filter((seat) => seat.is_mine) ?? []);
   /** The seat of whoever reads here, where that is one person. */
   own = $derived(this.mine.length === 1 ? this.me : null);
@@ -97,6 +101,7 @@ export class LiveTable implements Listener {
     try {
       await greet();
       if (!this.info) this.take(await get<TableInfo>(`/api/tables/${encodeURIComponent(this.id)}`));
+      this.hidden = (await get<HiddenPeople>(`/api/tables/${encodeURIComponent(this.id)}/hidden`)).who;
     } catch (error) {
       if (error instanceof Trouble && error.problem.code !== "offline") this.fatal = error.problem;
       else {
@@ -179,12 +184,13 @@ export class LiveTable implements Listener {
   /** What the server says of the table. The seal of its luck is kept, for the check after the game. */
   private take(info: TableInfo): void {
     this.info = info;
+    if (this.chat.some((line) => info.removed.includes(line.who))) this.chat = this.chat.filter((line) => !info.removed.includes(line.who));
     if (info.phase !== "over") noteSeal(info.id, info.seal);
   }
 
   private listenTo(lines: ChatLine[]): void {
     this.chat = [...this.chat.filter((line) => line.number < lines[0]!.number), ...lines];
-    if (this.hasListened) for (const line of lines) live.tell(say("page-chat-heard", { name: line.name, text: line.text }));
+    if (this.hasListened) for (const line of lines) if (!this.hidden.includes(line.who)) live.tell(say("page-chat-heard", { name: line.name, text: line.text }));
   }
 
   /** That somebody resigns or comes back is no event of the game, and told all the same. */
@@ -326,6 +332,14 @@ export class LiveTable implements Listener {
     const answer = await this.line.send(command);
     if (answer.type === "problem") this.choosing.refuse(answer);
     return answer;
+  }
+
+  /** Read somebody's chat no more, or again. */
+  async hide(who: string, isHidden: boolean): Promise<void> {
+    const answer = await this.tell({ type: "hide", who, is_hidden: isHidden });
+    if (answer.type !== "done") return;
+    const others = this.hidden.filter((one) => one !== who);
+    this.hidden = isHidden ? [...others, who] : others;
   }
 
   /** Take the last move back from behind the curtain: it opens again. */

@@ -121,6 +121,8 @@ export interface TableInfo {
   rematch: string;
   /** `null` where it plays on the game's own values; what the others are, `BoardSheet` says. */
   box: OwnersBox | null;
+  /** By what this guest is known here. */
+  who: string;
   /** Those (`who`) who may say nothing here. */
   muted: string[];
   /** Those (`who`) whom the host has removed: what they said is to be shown no more. */

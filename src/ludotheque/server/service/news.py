@@ -101,6 +101,7 @@ def _info(
         result=record.result,
         rematch=record.rematch,
         box=record.box,
+        who=handle(record.id, record.person(guest)),
         muted=[handle(record.id, guest) for guest in record.muted],
         removed=[handle(record.id, guest) for guest in record.removed],
     )

@@ -109,6 +109,8 @@ class TableInfo(Out):
     """The table at which the same people play again; empty if there is none."""
     box: OwnersBox | None = None
     """`null` where it plays on the game's own values; what the others are, `BoardSheet` says."""
+    who: str = ""
+    """By what this guest is known here."""
     muted: list[str] = []
     """Those (`who`) who may say nothing here."""
     removed: list[str] = []
