@@ -78,7 +78,7 @@ class Ear:
         self.info = -1
         self.heard: list[bytes] = []
 
-    def put(self, message: bytes) -> None:
+    def put(self, message: bytes, since: float | None = None) -> None:
         self.heard.append(message)
 
 

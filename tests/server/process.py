@@ -48,6 +48,8 @@ class Server:
         """Where to its log is written, if it is not to be seen with the tests' own output."""
         self.settings = {**GENEROUS, **settings}
         self.port = 0
+        self.watch = ""
+        """Where its health and its measures are."""
         self.process: subprocess.Popen[str] | None = None
 
     def __enter__(self) -> Server:
@@ -86,6 +88,10 @@ class Server:
             self.stop()
             raise AssertionError(f"the server said {said!r}")
         self.port = int(found[1])
+        if self.settings.get("watch_port", 0) >= 0:
+            found = re.search(r"http://\S+/(?=health)", self.process.stdout.readline())
+            assert found is not None
+            self.watch = found[0]
 
     def kill(self) -> None:
         """End it with -9, as if the power had gone."""

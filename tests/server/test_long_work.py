@@ -91,7 +91,7 @@ def test_the_queue_has_an_end_for_each_guest_and_for_all() -> None:
             await shop.do("emil", "e", "work")
         await shop.stop()
         await asyncio.gather(*waiting, return_exceptions=True)
-        assert shop._under_way == {} and not shop._of_guest
+        assert shop.under_way == {} and not shop._of_guest
 
     asyncio.run(scene())
 

@@ -68,7 +68,8 @@ def test_a_folder_that_cannot_be_used_is_named(tmp_path: Path) -> None:
 
 def test_every_setting_is_documented_with_its_default() -> None:
     text = (Path(__file__).parents[2] / "docs" / "hosting.md").read_text(encoding="utf-8")
-    rows = re.findall(r"^\| (`.*?) \| (.*?) \|", text, re.MULTILINE)
+    table = text.partition("| setting | default |")[2].partition("\n\n")[0]
+    rows = re.findall(r"^\| (`.*?) \| (.*?) \|", table, re.MULTILINE)
     documented: dict[str, str] = {}
     for names, values in rows:
         for name, value in zip(re.findall(r"`(\w+)`", names), values.split(", ")):

@@ -25,6 +25,7 @@ _HELP = {
 _PANELS = {
     "bot_pause": "Bots and games",
     "idle": "Tables",
+    "watch_host": "Watching over it",
     "origins": "Who may come",
     "guest_rate": "How often",
     "sockets": "Connections",

@@ -38,6 +38,8 @@ class BotPool:
             sys.executable, "-m", "ludotheque.server.bot_worker",
             json.dumps({"limit": limit, "games": list(games), "bots": dict(bots or {})}),
         ]  # fmt: skip
+        self.waiting = 0
+        """How many bots wait for a process."""
         self._idle: asyncio.LifoQueue[_Worker] = asyncio.LifoQueue()
         self._workers = [_Worker() for _ in range(workers)]
         for worker in self._workers:
@@ -52,7 +54,7 @@ class BotPool:
             "game": game, "position": position, "seat": seat, "bot": level, "temper": temper,
             "board": board,
         }  # fmt: skip
-        worker = await self._idle.get()
+        worker = await self._free()
         try:
             async with asyncio.timeout(self.limit):
                 return await self._ask(worker, question)
@@ -68,6 +70,19 @@ class BotPool:
         finally:
             self._idle.put_nowait(worker)
         return None
+
+    @property
+    def thinking(self) -> int:
+        """How many bots think now."""
+        return len(self._workers) - self._idle.qsize()
+
+    async def _free(self) -> _Worker:
+        """A process that nobody thinks in, as soon as there is one."""
+        self.waiting += 1
+        try:
+            return await self._idle.get()
+        finally:
+            self.waiting -= 1
 
     async def _ask(self, worker: _Worker, question: dict[str, Any]) -> str:
         """Ask, and ask a new process once more if somebody has ended the old one."""

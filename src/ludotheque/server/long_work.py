@@ -51,10 +51,14 @@ class LongWork:
         self.own = Workshop(settings, settings.work_workers, settings.work_limit)
         self.hints = Workshop(settings, settings.thought_workers, settings.work_limit)
         self.thoughts = Workshop(settings, settings.thought_workers, settings.thought_limit)
+        self._shops = (self.brought, self.own, self.hints, self.thoughts)
+
+    def waiting(self) -> int:
+        """How many works are under way or wait."""
+        return sum(len(shop.under_way) for shop in self._shops)
 
     async def stop(self) -> None:
-        shops = (self.brought, self.own, self.hints, self.thoughts)
-        await asyncio.gather(*(shop.stop() for shop in shops))
+        await asyncio.gather(*(shop.stop() for shop in self._shops))
 
 
 class Workshop:
@@ -77,7 +81,7 @@ class Workshop:
         for worker in self._workers:
             self._idle.put_nowait(worker)
         self._of_guest: Counter[str] = Counter()
-        self._under_way: dict[str, asyncio.Task[Done]] = {}
+        self.under_way: dict[str, asyncio.Task[Done]] = {}
         self._progress: dict[str, tuple[int, int]] = {}
         self._kept: OrderedDict[str, Done] = OrderedDict()
         self._bytes_kept = 0
@@ -93,11 +97,11 @@ class Workshop:
         if known is not None:
             self._kept.move_to_end(key)
             return known
-        task = self._under_way.get(key)
+        task = self.under_way.get(key)
         if task is None:
             self.require_room(guest)
             task = asyncio.create_task(self._work(key, {"what": what, **given}))
-            self._under_way[key] = task
+            self.under_way[key] = task
             self._of_guest[guest] += 1
             task.add_done_callback(partial(self._note_end, guest, key))
         return await asyncio.shield(task)
@@ -105,12 +109,12 @@ class Workshop:
     def require_room(self, guest: str) -> None:
         """`too-fast` if too many works wait, of a guest or of all."""
         share = max(1, self._most // SHARE)
-        if len(self._under_way) >= self._most or self._of_guest[guest] >= share:
+        if len(self.under_way) >= self._most or self._of_guest[guest] >= share:
             raise Trouble("too-fast", seconds=int(self._limit) + 1)
 
     def progress(self, key: str) -> tuple[int, int] | None:
         """How much is done of how much of a work that is under way; `None` if it is not."""
-        return self._progress.get(key, (0, 1)) if key in self._under_way else None
+        return self._progress.get(key, (0, 1)) if key in self.under_way else None
 
     async def _work(self, key: str, question: dict[str, Any]) -> Done:
         worker = await self._idle.get()
@@ -121,7 +125,7 @@ class Workshop:
 
     def _note_end(self, guest: str, key: str, task: asyncio.Task[Done]) -> None:
         self.done += 1
-        del self._under_way[key]
+        del self.under_way[key]
         self._progress.pop(key, None)
         self._of_guest[guest] -= 1
         if not self._of_guest[guest]:
@@ -163,7 +167,7 @@ class Workshop:
 
     async def stop(self) -> None:
         """End all processes."""
-        tasks = list(self._under_way.values())
+        tasks = list(self.under_way.values())
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)

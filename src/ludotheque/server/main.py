@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import socket
+from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
 from typing import IO, Any, Final
@@ -22,6 +24,7 @@ from ludotheque.server.store.sqlite import FILE_NAME, SqliteStore
 from ludotheque.server.store.sqlite_schema import KIND, copy_name, migrate
 from ludotheque.server.web.app import make_app
 from ludotheque.server.web.asgi import Application
+from ludotheque.server.web.guard import Guard
 from ludotheque.server.web.lines import line_protocols
 
 MOST_MESSAGE_BYTES: Final = 16_384
@@ -57,10 +60,11 @@ def serve_with(place: Place, chosen: Settings) -> None:
         run(make_app(SqliteStore(data), fitting), host, port, fitting)
 
 
-def run(app: Application, host: str, port: int, settings: Settings) -> None:
+def run(app: Guard, host: str, port: int, settings: Settings) -> None:
     """Run an application until the process is told to stop."""
     requests, sockets = line_protocols(settings)
-    with _listen(host, port) as listening:
+    with contextlib.ExitStack() as lines:
+        listening = lines.enter_context(_listen(host, port))
         config = uvicorn.Config(
             app,
             http=requests,
@@ -75,23 +79,67 @@ def run(app: Application, host: str, port: int, settings: Settings) -> None:
             log_config=None,
             timeout_graceful_shutdown=5,
         )
-        _Server(config).run([listening])
+        beside = None
+        if settings.watch_port >= 0:
+            watching = lines.enter_context(_listen(settings.watch_host, settings.watch_port))
+            beside = _Beside(app.watch, watching, settings)
+        _Server(config, beside).run([listening])
+
+
+class _Beside(uvicorn.Server):
+    """The server of the watch; what ends the one that it stands beside ends it, too."""
+
+    def __init__(self, watch: Application, listening: socket.socket, settings: Settings) -> None:
+        self.listening = listening
+        config = uvicorn.Config(
+            watch,
+            http=line_protocols(settings)[0],
+            ws="none",
+            lifespan="off",
+            proxy_headers=False,
+            server_header=False,
+            access_log=False,
+            log_config=None,
+            timeout_graceful_shutdown=1,
+        )
+        super().__init__(config)
+
+    @contextlib.contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        yield
 
 
 class _Server(uvicorn.Server):
     """A server that says where it is to be found."""
 
+    def __init__(self, config: uvicorn.Config, beside: _Beside | None) -> None:
+        super().__init__(config)
+        self._beside = beside
+        self._tasks: list[asyncio.Task[None]] = []
+
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        if self._beside is not None:  # It answers while the tables are still being opened.
+            self._tasks.append(asyncio.create_task(self._beside.serve([self._beside.listening])))
         await super().startup(sockets)
-        self._tidying = asyncio.create_task(keep_pauses_short())
+        self._tasks.append(asyncio.create_task(keep_pauses_short()))
         for one in sockets or []:
-            host, port = one.getsockname()[:2]
-            name = "localhost" if host in EVERYWHERE else f"[{host}]" if ":" in host else host
-            print(f"Ludothèque is open at http://{name}:{port}/", flush=True)
+            print(f"Ludothèque is open at {_address(one)}", flush=True)
+        if self._beside is not None:
+            where = _address(self._beside.listening)
+            print(f"Its host finds {where}health and {where}metrics", flush=True)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        self._tidying.cancel()
         await super().shutdown(sockets)
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+
+
+def _address(listening: socket.socket) -> str:
+    """Where a socket listens, as one types it."""
+    host, port = listening.getsockname()[:2]
+    name = "localhost" if host in EVERYWHERE else f"[{host}]" if ":" in host else host
+    return f"http://{name}:{port}/"
 
 
 def _listen(host: str, port: int) -> socket.socket:

@@ -9,7 +9,10 @@ from __future__ import annotations
 
 import asyncio
 import gc
+import time
 from typing import Final
+
+from ludotheque.server import measures
 
 YOUNG_EVERY: Final = 0.2
 """Seconds between two looks at what has come since the last."""
@@ -30,7 +33,9 @@ async def keep_pauses_short() -> None:
     gc.freeze()  # What the start has left stays.
     looks = 0
     while True:
+        due = time.perf_counter() + YOUNG_EVERY
         await asyncio.sleep(YOUNG_EVERY)
+        measures.LATENESS.observe(max(0.0, time.perf_counter() - due))
         looks += 1
         if collect(looks, gc.get_count()[0]) == 2:
             looks = 0

@@ -45,6 +45,12 @@ class Settings:
         1.0, "Seconds between two times of telling a table who has come and gone."
     )
 
+    # Watching over it
+    watch_host: str = _setting("127.0.0.1", "The address at which /health and /metrics are.")
+    watch_port: int = _setting(
+        0, "Their port; 0 takes any and says which, -1 opens none.", least=-1
+    )
+
     # Who may come, and how
     origins: tuple[str, ...] = _setting(
         (), "The origin of pages elsewhere that may use this server, such as https://example.org."

@@ -51,8 +51,8 @@ class Listener(Protocol):
     info: int
     """The version of the table's information that it has."""
 
-    def put(self, message: bytes) -> None:
-        """Send a message, or fall behind and be dropped."""
+    def put(self, message: bytes, since: float | None = None) -> None:
+        """Send a message, or fall behind and be dropped; `since` is when what it tells was kept."""
 
 
 class Waiter:

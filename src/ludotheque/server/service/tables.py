@@ -17,6 +17,7 @@ from typing import Any, Final
 from ludotheque.core.errors import Stale
 from ludotheque.core.game import Game
 from ludotheque.core.log import Log
+from ludotheque.server import measures
 from ludotheque.server.service import gathering, peace, playing
 from ludotheque.server.service.answering import Answer, carry_out
 from ludotheque.server.service.boards import read_board, sheet_of
@@ -493,7 +494,10 @@ class Tables:
         for change in to_keep:
             change.most_lines = self.quotas.lines
         table.is_spoilt = True
-        await stored(self.store.commit(*to_keep))
+        with measures.COMMITS.time():
+            await stored(self.store.commit(*to_keep))
+        for change in to_keep:
+            measures.MOVES.labels(change.game).inc(len(change.entries))
         table.is_spoilt = False
         table.note_kept(sent)
         if another is not None:
@@ -503,10 +507,11 @@ class Tables:
 
     def _tell(self, table: Table, only: Collection[str] | None = None) -> None:
         """Tell all who listen, or only some guests, and see to bots and clocks."""
+        since = time.perf_counter()
         told = Round(table)
         for listener in list(table.listeners):
             if only is None or listener.guest in only:
-                listener.put(messages.write(news_for(told, listener)))
+                listener.put(messages.write(news_for(told, listener)), since)
         for waiter in table.waiters:
             if only is None or waiter.guest in only:
                 waiter.called.set()

@@ -41,6 +41,8 @@ CARRY_OVER_EVERY: Final = 1.0
 """Seconds between two times of carrying over."""
 NO_JUMP: Final = 60.0
 """By so many seconds clocks may differ."""
+APPLICATION: Final = 0x4C756474
+"""By which a file is known as ours. It is written anew to try whether anything can be."""
 MOST_PAGES: Final = 32_768
 """Should the write-ahead file get longer than this, writing stops until it is carried over."""
 KEPT_FREE: Final = 256
@@ -106,6 +108,14 @@ class SqliteStore(Store):
             self._reading = None
         self._reader.shutdown()
 
+    async def probe(self) -> None:
+        await self._submit(
+            lambda writing: _run(writing, f"PRAGMA application_id = {APPLICATION}", ())
+        )
+
+    def waiting(self) -> int:
+        return self._jobs.qsize()
+
     async def commit(self, *changes: Change) -> None:
         await self._submit(lambda writing: _keep_all(writing, changes))
 
@@ -145,6 +155,13 @@ class SqliteStore(Store):
                 "(SELECT table_id FROM holders WHERE guest = ?) "
                 "ORDER BY changed_at DESC LIMIT ?",
                 (guest, most),
+            )
+        )
+
+    async def phases(self) -> dict[str, int]:
+        return await self._read(
+            lambda reading: dict(
+                reading.execute("SELECT phase, count(*) FROM tables GROUP BY phase").fetchall()
             )
         )
 

@@ -136,6 +136,14 @@ class Store(ABC):
         """Finish what was begun and let go."""
 
     @abstractmethod
+    async def probe(self) -> None:
+        """Write something that changes nothing through to the disk; `StoreFailed` if that fails."""
+
+    @abstractmethod
+    def waiting(self) -> int:
+        """How many changes wait to be written."""
+
+    @abstractmethod
     async def commit(self, *changes: Change) -> None:
         """Keep changes durably, all of them or none: when this returns, no crash can lose them.
 
@@ -153,6 +161,10 @@ class Store(ABC):
     @abstractmethod
     async def tables_of(self, guest: str, most: int) -> list[Kept]:
         """The tables at which a guest holds a seat, the latest first."""
+
+    @abstractmethod
+    async def phases(self) -> dict[str, int]:
+        """How many tables are kept, by phase."""
 
     @abstractmethod
     async def due(self, now: float, most: int) -> list[str]:

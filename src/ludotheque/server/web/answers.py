@@ -14,6 +14,7 @@ from litestar.datastructures import State
 from litestar.exceptions import HTTPException
 from litestar.openapi.datastructures import ResponseSpec
 
+from ludotheque.server import measures
 from ludotheque.server.service.trouble import Trouble
 from ludotheque.server.wire import messages
 
@@ -78,6 +79,7 @@ async def pressed_aside(request: AnyRequest, body: bytes, headers: dict[str, str
 
 def on_trouble(request: AnyRequest, trouble: Trouble) -> Response[Any]:
     """Something that cannot be done."""
+    measures.REFUSALS.labels(trouble.code).inc()
     return answer(trouble.problem(), trouble.status)
 
 

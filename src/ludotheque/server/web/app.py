@@ -31,22 +31,23 @@ from ludotheque.server.web.answers import (
     on_mistake,
     on_trouble,
 )
-from ludotheque.server.web.asgi import Application
 from ludotheque.server.web.guard import Guard
 from ludotheque.server.web.handlers import HANDLERS
 from ludotheque.server.web.limits import Limits
 from ludotheque.server.web.page import Page
 from ludotheque.server.web.sockets import Sockets, table_socket
 from ludotheque.server.web.thoughts import THOUGHTS
+from ludotheque.server.web.watch import Running, Watch
 
 _log = logging.getLogger(__name__)
 
 
-def make_app(store: Store, settings: Settings) -> Application:
-    """The whole server as one ASGI application."""
+def make_app(store: Store, settings: Settings) -> Guard:
+    """The whole server as one ASGI application; its `watch` is another, for the host."""
     shelf = Shelf(settings.games, settings.bots)
     limits = Limits(settings)
     page = Page(settings.page)
+    watch = Watch(store, settings.sweep)
 
     @contextlib.asynccontextmanager
     async def run(app: Litestar) -> AsyncIterator[None]:
@@ -63,16 +64,18 @@ def make_app(store: Store, settings: Settings) -> Application:
             quotas=quotas_of(settings),
         )
         app.state.tables = tables
-        app.state.sockets = Sockets(tables, limits, settings)
+        app.state.sockets = sockets = Sockets(tables, limits, settings)
         app.state.page = page
         app.state.work = work = LongWork(settings)
         app.state.analyses = analyses = Analyses(tables, work.thoughts)
         keeping = Keeping(tables, settings)
         await keeping.begin()
-        sweeping = asyncio.create_task(_sweep(tables, keeping, settings))
+        sweeping = asyncio.create_task(_sweep(tables, keeping, settings, watch))
+        watch.begin(Running(tables, sockets, pool, work))
         try:
             yield
         finally:
+            watch.end()
             sweeping.cancel()
             await asyncio.gather(sweeping, return_exceptions=True)
             await tables.stop()
@@ -100,10 +103,10 @@ def make_app(store: Store, settings: Settings) -> Application:
         logging_config=None,
         middleware=[],
     )
-    return Guard(api, page, settings, limits, lambda: page.build)
+    return Guard(api, page, settings, limits, lambda: page.build, watch)
 
 
-async def _sweep(tables: Tables, keeping: Keeping, settings: Settings) -> None:
+async def _sweep(tables: Tables, keeping: Keeping, settings: Settings, watch: Watch) -> None:
     """Wake what is due, let go of what nobody uses and remove what is not kept any longer, again
     and again."""
     while True:
@@ -116,4 +119,5 @@ async def _sweep(tables: Tables, keeping: Keeping, settings: Settings) -> None:
             _log.warning("the tables could not be looked after: %s", trouble.code)
         except Exception:  # Of ours: whatever else waits is looked after all the same.
             _log.exception("looking after the tables failed")
+        watch.note_sweep()
         await asyncio.sleep(settings.sweep)

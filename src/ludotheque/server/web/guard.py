@@ -11,6 +11,7 @@ import secrets
 from collections.abc import Callable
 from typing import Any, Final
 
+from ludotheque.server import measures
 from ludotheque.server.service.record import guest_id
 from ludotheque.server.service.trouble import Trouble
 from ludotheque.server.settings import Settings
@@ -58,12 +59,15 @@ class Guard:
         settings: Settings,
         limits: Limits,
         build: Callable[[], str],
+        watch: Application,
     ) -> None:
         self.api = api
         self.page = page
         self.settings = settings
         self.limits = limits
         self.build = build
+        self.watch = watch
+        """What is served to the host alone, elsewhere."""
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] not in ("http", "websocket"):
@@ -78,6 +82,7 @@ class Guard:
         answer = self._dress(send, token if is_new and _makes_known(scope) else "")
         if scope["type"] == "websocket":
             if not self._is_same_origin(headers):
+                measures.REFUSALS.labels("bad-origin").inc()
                 await send({"type": "websocket.close", "code": 4403, "reason": "bad-origin"})
                 return
             await self.api(scope, receive, send)
@@ -150,6 +155,7 @@ def _token(headers: dict[bytes, bytes]) -> tuple[str, bool]:
 
 
 async def _refuse(send: Send, trouble: Trouble) -> None:
+    measures.REFUSALS.labels(trouble.code).inc()
     body = messages.write(trouble.problem())
     headers = [
         (b"content-type", b"application/json"),

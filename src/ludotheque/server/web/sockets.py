@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+import time
 from collections import Counter, deque
 from collections.abc import Iterator
 from typing import Any, Final
@@ -15,6 +16,7 @@ from litestar.datastructures import State
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
+from ludotheque.server import measures
 from ludotheque.server.service.table import Table
 from ludotheque.server.service.tables import Tables
 from ludotheque.server.service.trouble import Trouble
@@ -47,15 +49,15 @@ class Client:
         self.chat = 0
         self.info = -1
         self.is_dropped = False
-        self._waiting: deque[bytes] = deque()
+        self._waiting: deque[tuple[bytes, float | None]] = deque()
         self._bytes_waiting = 0
         self._more = asyncio.Event()
 
-    def put(self, message: bytes) -> None:
+    def put(self, message: bytes, since: float | None = None) -> None:
         """Queue a message; a client that does not read is dropped instead."""
         if self.is_dropped:
             return
-        self._waiting.append(message)
+        self._waiting.append((message, since))
         self._bytes_waiting += len(message)
         if len(self._waiting) > MOST_WAITING or self._bytes_waiting > MOST_BYTES_WAITING:
             self.is_dropped = True
@@ -65,16 +67,22 @@ class Client:
     def say(self, message: messages.Message) -> None:
         self.put(messages.write(message))
 
-    async def next(self) -> bytes | None:
-        """The next message to be sent; `None` if the client was dropped."""
+    def refuse(self, trouble: Trouble, message: str = "") -> None:
+        """Say why something cannot be done; `message` is the id of the command."""
+        measures.REFUSALS.labels(trouble.code).inc()
+        self.say(trouble.problem(message))
+
+    async def next(self) -> tuple[bytes, float | None] | None:
+        """The next message to be sent, with since when it could have been; `None` if the client was
+        dropped."""
         while not self._waiting and not self.is_dropped:
             self._more.clear()
             await self._more.wait()
         if self.is_dropped:
             return None
-        message = self._waiting.popleft()
+        message, since = self._waiting.popleft()
         self._bytes_waiting -= len(message)
-        return message
+        return message, since
 
 
 class Crowd:
@@ -110,6 +118,14 @@ class Sockets:
         self._all = Crowd(settings.sockets)
         self._spectators = Crowd(settings.spectators)
         """Of each table."""
+
+    def count(self) -> int:
+        """How many are open."""
+        return self._all.there[""]
+
+    def count_guests(self) -> int:
+        """How many guests they belong to."""
+        return len(self._guests.there)
 
     async def attend(self, socket: AnySocket, table_id: str, since: int, chat: int) -> None:
         """Serve one socket from its first message to its last."""
@@ -170,7 +186,7 @@ class Sockets:
             data = message.get("text") or message.get("bytes") or ""
             wait = self.limits.ask_to_speak(client.guest)
             if wait:
-                client.say(Trouble("too-fast", seconds=int(wait) + 1).problem())
+                client.refuse(Trouble("too-fast", seconds=int(wait) + 1))
                 too_fast += 1
             elif not await self._answer(client, table, data):
                 unreadable += 1
@@ -182,20 +198,20 @@ class Sockets:
     async def _answer(self, client: Client, table: Table, data: str | bytes) -> bool:
         """Answer one message; whether it could be read."""
         if len(data) > MOST_BYTES:
-            client.say(Trouble("too-large", most=MOST_BYTES).problem())
+            client.refuse(Trouble("too-large", most=MOST_BYTES))
             return False
         try:
             command = commands.read_command(data)
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-            client.say(Trouble("bad-message", what=str(error)[:200]).problem())
+            client.refuse(Trouble("bad-message", what=str(error)[:200]))
             return False
         try:
             await self._carry_out(client, table, command)
         except Trouble as trouble:
-            client.say(trouble.problem(command.id))
+            client.refuse(trouble, command.id)
         except Exception:
             _log.exception("a command failed at table %s", table.id)
-            client.say(Trouble("server-mistake").problem(command.id))
+            client.refuse(Trouble("server-mistake"), command.id)
         return True
 
     async def _carry_out(self, client: Client, table: Table, command: commands.AnyCommand) -> None:
@@ -208,6 +224,7 @@ class Sockets:
             await self.tables.carry_out(table.id, guest, command, client.say)
 
     async def _turn_away(self, socket: AnySocket, trouble: Trouble) -> None:
+        measures.REFUSALS.labels(trouble.code).inc()
         await socket.send_text(messages.write(trouble.problem()).decode())
         bye = messages.Bye(code="no-such-table") if trouble.code == "no-such-table" else None
         await _close(socket, 4000 + trouble.status, bye)
@@ -216,10 +233,13 @@ class Sockets:
 async def _send(socket: AnySocket, client: Client) -> None:
     """Send what waits; ends when the client was dropped."""
     while True:
-        message = await client.next()
-        if message is None:
+        found = await client.next()
+        if found is None:
             return
+        message, since = found
         await socket.send({"type": "websocket.send", "bytes": None, "text": message.decode()})
+        if since is not None:
+            measures.NEWS.observe(time.perf_counter() - since)
 
 
 async def _close(socket: AnySocket, code: int, bye: messages.Bye | None) -> None:
