@@ -81,6 +81,9 @@ class Ear:
     def put(self, message: bytes, since: float | None = None) -> None:
         self.heard.append(message)
 
+    def send_away(self, bye: messages.Bye) -> None:
+        self.heard.append(messages.write(bye))
+
 
 class Inn:
     """Where people meet. Every method runs the service until it has answered."""

@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Any
 
 from ludotheque.server.logs import set_up
-from ludotheque.server.main import run
+from ludotheque.server.main import lock_folder, run
 from ludotheque.server.settings import Settings
 from ludotheque.server.store.sqlite import SqliteStore
 from ludotheque.server.store.store import Change, Store
@@ -54,7 +54,8 @@ def main(data: str, text: str) -> None:
     settings = Settings(**{"games": (QUARREL,), "bot_pause": 0.0, "sweep": 0.2, **chosen})
     store: Store = HastyStore(Path(data)) if is_hasty else SqliteStore(Path(data))
     set_up(settings.log_json)
-    run(make_app(store, settings), "127.0.0.1", port, settings)
+    with lock_folder(Path(data)):
+        run(make_app(store, settings), "127.0.0.1", port, settings)
 
 
 if __name__ == "__main__":

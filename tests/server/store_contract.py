@@ -399,4 +399,22 @@ class StoreContract:
             assert await store.reports_by("anna", since=2.0) == 1
             assert await store.reports_by("carl", since=0.0) == 0
 
+    def test_tables_are_counted_by_phase_whatever_waits(self, tmp_path: Path) -> None:
+        async def work(store: Store) -> None:
+            await store.commit(change("a"), change("b"), change("c", phase="over"))
+            assert await store.phases() == {"gathering": 2, "over": 1}
+            await store.probe()
+            assert store.waiting() == 0
+            assert await store.phases() == {"gathering": 2, "over": 1}
+
+        self.run(tmp_path, work)
+
+    def test_a_store_that_nobody_looked_after_has_no_notices_and_no_bans(
+        self, tmp_path: Path
+    ) -> None:
+        async def work(store: Store) -> None:
+            assert await store.last_notice() == 0
+            assert await store.notices(0) == []
+            assert await store.banned() == set()
+
         self.run(tmp_path, work)

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from ludotheque.core.errors import BadSetup
-from ludotheque.server.main import _lock, serve
+from ludotheque.server.main import lock_folder, serve
 from ludotheque.server.settings import Settings
 from ludotheque.server.store.sqlite import FILE_NAME
 
@@ -26,9 +26,9 @@ def test_a_port_that_is_taken_is_named(tmp_path: Path) -> None:
 
 
 def test_a_folder_serves_one_server_at_a_time(tmp_path: Path) -> None:
-    with _lock(tmp_path), pytest.raises(BadSetup, match="another server uses the folder"):
+    with lock_folder(tmp_path), pytest.raises(BadSetup, match="another server uses the folder"):
         serve("127.0.0.1", 0, tmp_path)
-    _lock(tmp_path).close()
+    lock_folder(tmp_path).close()
 
 
 def modes(folder: Path) -> dict[str, str]:
@@ -56,7 +56,7 @@ def test_nobody_but_the_owner_can_read_what_is_kept(tmp_path: Path, has_more: bo
 
 
 def test_a_folder_that_is_made_is_the_owners_alone(tmp_path: Path) -> None:
-    _lock(tmp_path / "new").close()
+    lock_folder(tmp_path / "new").close()
     assert modes(tmp_path / "new")["new"] == "700"
 
 

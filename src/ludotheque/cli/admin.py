@@ -2,24 +2,31 @@
 
 from __future__ import annotations
 
-import json
+import shutil
+import time
+from contextlib import closing
+from datetime import UTC, datetime
 from pathlib import Path
 from typing import Annotated
 
 import typer
 
+from ludotheque.cli import admin_guests, admin_reports, admin_tables
+from ludotheque.cli.ledger import AsJson, Data, Yes, administration, ask_first, say
+from ludotheque.cli.paper import write_text
 from ludotheque.cli.serve import DEFAULT_DATA, what_the_server_needs
 from ludotheque.core.errors import BadSetup
 
 app = typer.Typer(help="Look after a data folder, whether a server runs on it or not.")
-
-Data = Annotated[Path, typer.Option(help="The folder in which the tables are kept.")]
-AsJson = Annotated[bool, typer.Option("--json", help="Say it as JSON.")]
+app.add_typer(admin_tables.app, name="tables")
+app.add_typer(admin_guests.app, name="guests")
+app.add_typer(admin_reports.app, name="reports")
 
 
 @app.callback()
 def admin() -> None:
-    """Look after a data folder, whether a server runs on it or not."""
+    """Look after a data folder, whether a server runs on it or not. A server that runs notices
+    within a sweep (two seconds)."""
 
 
 @app.command()
@@ -36,8 +43,7 @@ def check(data: Data = DEFAULT_DATA, as_json: AsJson = False) -> None:
         raise BadSetup(f"there are no tables in the folder {data}.")
     found = list(look(data, Shelf()))
     if as_json:
-        listed = [{"kind": one.kind, "id": one.id, "what": one.what} for one in found]
-        print(json.dumps(listed, ensure_ascii=False, indent=2))
+        say(found, True)
     elif not found:
         print(f"Everything in {data} can be read.")
     else:
@@ -46,3 +52,108 @@ def check(data: Data = DEFAULT_DATA, as_json: AsJson = False) -> None:
             print(" ".join(f"{where}: {one.what}".split()))
     if found:
         raise typer.Exit(1)
+
+
+@app.command()
+def backup(
+    file: Annotated[Path, typer.Argument(help="The copy; it must not be there yet.")],
+    data: Data = DEFAULT_DATA,
+    yes: Yes = False,
+    as_json: AsJson = False,
+) -> None:
+    """Copy everything into one file, as it is at one moment, while the server runs or not."""
+    with what_the_server_needs():
+        from ludotheque.server.store.sqlite import FILE_NAME
+        from ludotheque.server.store.sqlite_office import copy_file
+    if not (data / FILE_NAME).is_file():
+        raise BadSetup(f"there are no tables in the folder {data}.")
+    if file.exists():
+        ask_first(f"The file {file} is there already. Write over it?", yes)
+    copy_file(data / FILE_NAME, file)
+    size = file.stat().st_size
+    if as_json:
+        say({"file": str(file), "bytes": size}, True)
+    else:
+        say(f"{file} holds everything in {data} ({size} bytes).", False)
+
+
+@app.command()
+def restore(
+    file: Annotated[Path, typer.Argument(help="A copy that `backup` made.")],
+    data: Data = DEFAULT_DATA,
+    yes: Yes = False,
+    as_json: AsJson = False,
+) -> None:
+    """Put a copy in the place of what is kept; the server has to be stopped. What was there before
+    is kept beside it."""
+    with what_the_server_needs():
+        from ludotheque.server.main import lock_folder
+        from ludotheque.server.store.restoring import restore as put_back
+        from ludotheque.server.store.restoring import why_no_copy
+    trouble = why_no_copy(file)
+    if trouble:
+        raise BadSetup(trouble)
+    with closing(lock_folder(data)):
+        ask_first(f"Put {file} in the place of what is kept in {data}?", yes)
+        stamp = datetime.fromtimestamp(time.time(), UTC).strftime("%Y%m%d-%H%M%S")
+        before = put_back(file, data, stamp)
+    if as_json:
+        say({"restored": str(file), "before": None if before is None else str(before)}, True)
+        return
+    say(f"{data} holds what was in {file}.", False)
+    if before is not None:
+        say(f"What was there before is {before}.", False)
+
+
+@app.command()
+def export(
+    folder: Annotated[Path, typer.Argument(help="The folder for the logs; it is made if missing.")],
+    data: Data = DEFAULT_DATA,
+    as_json: AsJson = False,
+) -> None:
+    """Write the logs of all finished games, each into a file of its own; those that are there
+    already are left."""
+    written, there, unreadable = [], 0, []
+    folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+    with administration(data) as admin:
+        for row, log in admin.finished():
+            day = datetime.fromtimestamp(row.changed_at, UTC).strftime("%Y-%m-%d")
+            file = folder / f"{day}-{row.game}-{row.table}.log"
+            if log is None:
+                unreadable.append(row.table)
+            elif file.exists():
+                there += 1
+            else:
+                write_text(file, "log", log.text())
+                written.append(str(file))
+    if as_json:
+        say({"written": written, "there": there, "unreadable": unreadable}, True)
+    else:
+        say(f"{len(written)} logs written to {folder}, {there} were there already.", False)
+        for table in unreadable:
+            say(f"The log of table {table} cannot be read.", False)
+    if unreadable:
+        raise typer.Exit(1)
+
+
+@app.command()
+def stats(data: Data = DEFAULT_DATA, as_json: AsJson = False) -> None:
+    """How much is kept: tables by game and phase, moves, chat, guests, bytes."""
+    with administration(data) as admin:
+        found = admin.office.stats()
+    rows: list[tuple[str, int]] = [
+        (f"tables of {game}, {phase}", count)
+        for game, phases in found.tables.items()
+        for phase, count in phases.items()
+    ]
+    rows += [
+        ("entries of logs", found.entries),
+        ("lines of chat", found.lines),
+        ("guests with a name", found.guests),
+        ("bans", found.bans),
+        ("reports that wait", found.open_reports),
+        ("bytes on disk", found.bytes),
+        ("bytes free on that disk", shutil.disk_usage(data).free),
+        ("schema", found.schema),
+    ]
+    say(found, as_json, heads=("what", "how many"), rows=rows)

@@ -764,6 +764,7 @@ page-problem-too-many-hidden = Du blendest schon den Chat von { $most } Leuten a
 page-problem-too-many-tables = Du bist Gastgeber von { $most } Tischen, die nicht zu Ende sind. Spiel einen zu Ende oder verlass einen, bevor du noch einen aufmachst.
 page-problem-enough-for-today = Du hast an einem Tag { $most } Tische aufgemacht. Komm morgen für weitere wieder.
 page-problem-bad-origin = Diese Anfrage kommt von einer anderen Seite.
+page-problem-banned = Wer diesen Server betreibt, lässt dich nicht mehr herein.
 page-problem-not-found = Diese Adresse führt nirgendwohin.
 page-problem-not-allowed = So kann man das nicht anfragen.
 page-problem-no-such-table = Diesen Tisch gibt es nicht oder nicht mehr. Ist der Link vollständig?

@@ -764,6 +764,7 @@ page-problem-too-many-hidden = You hide the chat of { $most } people already. Sh
 page-problem-too-many-tables = You are the host of { $most } tables that are not over. Finish one, or leave one, before you make another.
 page-problem-enough-for-today = You have made { $most } tables within a day. Come back tomorrow for more.
 page-problem-bad-origin = This request comes from another site.
+page-problem-banned = Whoever runs this server does not let you in any more.
 page-problem-not-found = This address leads nowhere.
 page-problem-not-allowed = It cannot be asked for in this way.
 page-problem-no-such-table = This table does not exist, or no longer does. Is the link complete?

@@ -767,6 +767,7 @@ page-problem-too-many-hidden = Vous masquez déjà les messages de { $most } per
 page-problem-too-many-tables = Vous êtes l’hôte de { $most } tables qui ne sont pas finies. Finissez-en une, ou quittez-en une, avant d’en ouvrir une autre.
 page-problem-enough-for-today = Vous avez ouvert { $most } tables en un jour. Revenez demain pour en ouvrir d’autres.
 page-problem-bad-origin = Cette demande vient d’une autre page.
+page-problem-banned = La personne qui tient ce serveur ne vous laisse plus entrer.
 page-problem-not-found = Cette adresse ne mène nulle part.
 page-problem-not-allowed = Cela ne se demande pas ainsi.
 page-problem-no-such-table = Cette table n’existe pas, ou plus. Le lien est-il entier ?

@@ -50,7 +50,7 @@ def serve(host: str, port: int, data: Path, **settings: Any) -> None:
 def serve_with(place: Place, chosen: Settings) -> None:
     """The same, with everything chosen already."""
     host, port, data = place.host, place.port, place.data
-    with _lock(data), kept_private(data, OUR_FILES):
+    with lock_folder(data), kept_private(data, OUR_FILES):
         set_up(chosen.log_json)
         trouble = why_not_usable(data)
         if trouble:
@@ -153,7 +153,7 @@ def _listen(host: str, port: int) -> socket.socket:
         raise BadSetup(f"the server cannot listen at {host}, port {port}: {why}.") from None
 
 
-def _lock(data: Path) -> IO[str]:
+def lock_folder(data: Path) -> IO[str]:
     """Take the folder for this process; the lock goes with the process, however it ends."""
     try:
         data.mkdir(mode=0o700, parents=True, exist_ok=True)

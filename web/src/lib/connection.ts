@@ -6,7 +6,7 @@
  */
 
 import { tellFault } from "./faults";
-import type { Command, Done, Message, News, Problem, Verdict } from "./wire";
+import type { Bye, Command, Done, Message, News, Problem, Verdict } from "./wire";
 
 /** What a command comes to. */
 export type Answer = Done | Verdict | Problem;
@@ -53,6 +53,11 @@ export const POLL_WAIT = 5;
 interface Waiting {
   message: Command & { id: string };
   resolve: (answer: Answer) => void;
+}
+
+/** Whether a goodbye is for good: the table is gone, or the guest may not come any more. */
+export function isForGood(code: Bye["code"]): code is "no-such-table" | "banned" {
+  return code === "no-such-table" || code === "banned";
 }
 
 export class Line {
@@ -199,7 +204,7 @@ export class Line {
     if (message.type === "news") this.version = message.version;
     if (message.type === "done" || message.type === "verdict" || message.type === "problem") this.answer(message);
     this.listener.heard(message);
-    if (message.type === "bye" && message.code === "no-such-table") this.close();
+    if (message.type === "bye" && isForGood(message.code)) this.close();
   }
 
   private ping(): void {

@@ -4,7 +4,7 @@ import type { EventStyles, GameEvent, Move } from "./board";
 import { get, greet, request, Trouble } from "./api";
 import { noticeBuild } from "./build.svelte";
 import { Choosing, isSimple } from "./choosing.svelte";
-import { browserWorld, FIRST_WAIT, Line, type Answer, type LineState, type Listener, type World } from "./connection";
+import { browserWorld, FIRST_WAIT, isForGood, Line, type Answer, type LineState, type Listener, type World } from "./connection";
 import { tellFault } from "./faults";
 import { Knowing, type Knowledge } from "./knowing";
 import { live } from "./live.svelte";
@@ -154,8 +154,8 @@ export class LiveTable implements Listener {
       noticeBuild(message.build);
       this.clockLead = message.time - Date.now() / 1000;
     } else if (message.type === "news") this.learn(message);
-    else if (message.type === "bye" && message.code === "no-such-table")
-      this.fatal = { type: "problem", id: "", code: "no-such-table", status: 404, variables: {}, article: "", reason: "" };
+    else if (message.type === "bye" && isForGood(message.code))
+      this.fatal = { type: "problem", id: "", code: message.code, status: 404, variables: {}, article: "", reason: "" };
   }
 
   private learn(news: News): void {

@@ -305,7 +305,7 @@ export interface Pong {
 /** The last message before the server closes a socket. */
 export interface Bye {
   type: "bye";
-  code: "too-slow" | "too-fast" | "no-such-table" | "bad-messages";
+  code: "too-slow" | "too-fast" | "no-such-table" | "bad-messages" | "banned";
 }
 
 /** Everything that a table says. */

@@ -89,7 +89,7 @@ def sit_down(record: Record, seat: int, guest: Guest, sitter: sheets.Sitter) -> 
         record.chairs[place] = Chair()
     record.chairs[seat] = Chair(
         kind="person",
-        name=_own_name(record, name),
+        name=own_name(record, name),
         colour=_free_colour(record, sitter.colour or guest.colour),
         shape=_free_shape(record, sitter.shape or guest.shape),
         key=new_id(),
@@ -111,7 +111,7 @@ def _sit_anew(record: Record, seat: int, guest: Guest, sitter: sheets.Sitter) ->
     chair.word = chair.word or old.word
 
 
-def _own_name(record: Record, name: str) -> str:
+def own_name(record: Record, name: str) -> str:
     """The name, or with a number after it where somebody at the table has it already;
     `name-alike` where it only looks like somebody's."""
     taken = {chair.name for chair in record.chairs if chair.name}

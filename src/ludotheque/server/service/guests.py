@@ -31,7 +31,7 @@ class Guests:
         known = self._known.get(guest)
         if known is None:
             profile = await stored(self.store.guest(guest))
-            known = _read(guest, profile)
+            known = read_guest(guest, profile)
             self._remember(known)
         return known
 
@@ -42,13 +42,20 @@ class Guests:
         self._remember(said)
         return said
 
+    def forget(self, guest: str) -> None:
+        """Ask the store again who a guest is; without an id, who all are."""
+        if guest:
+            self._known.pop(guest, None)
+        else:
+            self._known.clear()
+
     def _remember(self, guest: Guest) -> None:
         self._known[guest.id] = guest
         if len(self._known) > MOST_GUESTS:
             del self._known[next(iter(self._known))]
 
 
-def _read(guest: str, profile: str | None) -> Guest:
+def read_guest(guest: str, profile: str | None) -> Guest:
     """A guest as it was kept; without a name if it never had one, or that cannot be read."""
     if not profile:
         return Guest(guest)

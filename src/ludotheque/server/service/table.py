@@ -54,6 +54,9 @@ class Listener(Protocol):
     def put(self, message: bytes, since: float | None = None) -> None:
         """Send a message, or fall behind and be dropped; `since` is when what it tells was kept."""
 
+    def send_away(self, bye: messages.Bye) -> None:
+        """Say goodbye: nothing more will be told."""
+
 
 class Waiter:
     """Somebody without a socket who waits for the next change that it may know of."""

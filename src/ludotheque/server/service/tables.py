@@ -369,6 +369,36 @@ class Tables:
         if table is not None:
             self.driver.let_go(table)
 
+    async def reread(self, table_id: str) -> None:
+        """Read a table anew that was changed beside this server, and tell those who listen; from
+        one that is gone they are sent away."""
+        table = self._live.get(table_id)
+        if table is None:
+            return
+        async with table.lock:
+            table.is_spoilt = True
+            try:
+                await self._mend(table)
+            except Trouble as trouble:
+                if trouble.code == "no-such-table":
+                    self._let_go_for_good(table)
+                return
+            self._tell(table)
+
+    def send_away(self, guest: str) -> None:
+        """Say goodbye to a guest wherever it listens."""
+        for table in self._live.values():
+            for listener in list(table.listeners):
+                if listener.guest == guest:
+                    listener.send_away(messages.Bye(code="banned"))
+
+    def _let_go_for_good(self, table: Table) -> None:
+        self.forget(table.id)
+        for listener in list(table.listeners):
+            listener.send_away(messages.Bye(code="no-such-table"))
+        for waiter in table.waiters:
+            waiter.called.set()
+
     async def wake_due_tables(self, most: int = 100) -> int:
         """Look after the tables that wait for a bot or whose time is up; how many were loaded."""
         loaded = 0

@@ -23,6 +23,7 @@ STATUS: Final = {
     "enough-reports": 429,
     "too-many-hidden": 409,
     "bad-origin": 403,
+    "banned": 403,
     "not-found": 404,
     "not-allowed": 405,
     "no-such-table": 404,

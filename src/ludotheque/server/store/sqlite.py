@@ -27,6 +27,7 @@ from ludotheque.server.store.store import (
     Kept,
     KeptWhole,
     NewReport,
+    Notice,
     Store,
     StoreFailed,
 )
@@ -117,7 +118,7 @@ class SqliteStore(Store):
         return self._jobs.qsize()
 
     async def commit(self, *changes: Change) -> None:
-        await self._submit(lambda writing: _keep_all(writing, changes))
+        await self._submit(lambda writing: keep_all(writing, changes))
 
     async def let_sleep(self, table: str) -> None:
         await self._submit(
@@ -139,9 +140,9 @@ class SqliteStore(Store):
 
     async def open_tables(self, since: float, most: int) -> list[Kept]:
         return await self._read(
-            lambda reading: _rows(
+            lambda reading: rows(
                 reading,
-                f"SELECT {_COLUMNS} FROM tables WHERE is_open = 1 AND phase <> 'over' "
+                "WHERE is_open = 1 AND phase <> 'over' "
                 "AND changed_at >= ? ORDER BY changed_at DESC LIMIT ?",
                 (since, most),
             )
@@ -149,9 +150,9 @@ class SqliteStore(Store):
 
     async def tables_of(self, guest: str, most: int) -> list[Kept]:
         return await self._read(
-            lambda reading: _rows(
+            lambda reading: rows(
                 reading,
-                f"SELECT {_COLUMNS} FROM tables WHERE id IN "
+                "WHERE id IN "
                 "(SELECT table_id FROM holders WHERE guest = ?) "
                 "ORDER BY changed_at DESC LIMIT ?",
                 (guest, most),
@@ -243,6 +244,29 @@ class SqliteStore(Store):
         if await self._read(keeping.free_pages) <= KEPT_FREE:
             return 0
         return await self._submit(lambda writing: keeping.give_room_back(writing, most))
+
+    async def banned(self) -> set[str]:
+        return await self._read(
+            lambda reading: {str(guest) for (guest,) in reading.execute("SELECT guest FROM bans")}
+        )
+
+    async def last_notice(self) -> int:
+        def find(reading: sqlite3.Connection) -> int:
+            row = reading.execute("SELECT coalesce(max(number), 0) FROM notices").fetchone()
+            return int(row[0])
+
+        return await self._read(find)
+
+    async def notices(self, after: int) -> list[Notice]:
+        return await self._read(
+            lambda reading: [
+                Notice(*row)
+                for row in reading.execute(
+                    "SELECT number, kind, id FROM notices WHERE number > ? ORDER BY number",
+                    (after,),
+                )
+            ]
+        )
 
     # How it is done
 
@@ -359,7 +383,7 @@ def _run(writing: sqlite3.Connection, text: str, values: tuple[Any, ...]) -> Non
     writing.execute(text, values)
 
 
-def _keep_all(writing: sqlite3.Connection, changes: Sequence[Change]) -> None:
+def keep_all(writing: sqlite3.Connection, changes: Sequence[Change]) -> None:
     """Carry changes out inside the open transaction, all of them or none."""
     writing.execute("SAVEPOINT together")
     try:
@@ -431,8 +455,8 @@ def load(reading: sqlite3.Connection, table: str) -> KeptWhole | None:
     """Row, log and chat in one transaction, so that they are of one moment."""
     reading.execute("BEGIN")
     try:
-        rows = _rows(reading, f"SELECT {_COLUMNS} FROM tables WHERE id = ?", (table,))
-        if not rows:
+        found = rows(reading, "WHERE id = ?", (table,))
+        if not found:
             return None
         entries: list[str] = []
         sent: dict[str, int] = {}
@@ -451,17 +475,20 @@ def load(reading: sqlite3.Connection, table: str) -> KeptWhole | None:
             chat.insert(0, text)
             if message:
                 said.insert(0, message)
-        return KeptWhole(rows[0], entries, chat, sent, said)
+        return KeptWhole(found[0], entries, chat, sent, said)
     finally:
         reading.execute("COMMIT")
 
 
-def _rows(reading: sqlite3.Connection, text: str, values: tuple[Any, ...]) -> list[Kept]:
+def rows(
+    reading: sqlite3.Connection, which: str, values: tuple[Any, ...] | dict[str, Any]
+) -> list[Kept]:
+    """The tables that are chosen so."""
     return [
         Kept(
             table=row[0], version=row[1], game=row[2], phase=row[3], is_open=bool(row[4]),
             wake_at=row[5], changed_at=row[6], record=row[7], state=row[8],
             lines=row[9],
         )
-        for row in reading.execute(text, values)
+        for row in reading.execute(f"SELECT {_COLUMNS} FROM tables {which}", values)
     ]  # fmt: skip

@@ -124,6 +124,16 @@ class Count(Struct):
     """Tables that it has made since some time, whatever became of them."""
 
 
+class Notice(Struct):
+    """That something was changed beside the server that keeps this store open."""
+
+    number: int
+    kind: str
+    """`table` or `guest`."""
+    id: str
+    """Empty for all guests."""
+
+
 class Store(ABC):
     """Keeps tables and guests."""
 
@@ -237,3 +247,17 @@ class Store(ABC):
     @abstractmethod
     async def give_room_back(self, most: int) -> int:
         """Give room on the disk back that nothing needs any more; how many pages."""
+
+    # What the host does beside this server
+
+    @abstractmethod
+    async def banned(self) -> set[str]:
+        """The guests who may not come any more."""
+
+    @abstractmethod
+    async def last_notice(self) -> int:
+        """The number of the latest notice, 0 if there was none."""
+
+    @abstractmethod
+    async def notices(self, after: int) -> list[Notice]:
+        """The notices after a number, in their order."""

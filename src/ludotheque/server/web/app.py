@@ -18,6 +18,7 @@ from ludotheque.server.clock import Clock
 from ludotheque.server.long_work import LongWork
 from ludotheque.server.service.analyses import Analyses
 from ludotheque.server.service.keeping import Keeping
+from ludotheque.server.service.notices import Notices
 from ludotheque.server.service.quotas import quotas_of
 from ludotheque.server.service.shelf import Shelf
 from ludotheque.server.service.tables import Tables
@@ -48,6 +49,7 @@ def make_app(store: Store, settings: Settings) -> Guard:
     limits = Limits(settings)
     page = Page(settings.page)
     watch = Watch(store, settings.sweep)
+    banned: set[str] = set()
 
     @contextlib.asynccontextmanager
     async def run(app: Litestar) -> AsyncIterator[None]:
@@ -68,9 +70,11 @@ def make_app(store: Store, settings: Settings) -> Guard:
         app.state.page = page
         app.state.work = work = LongWork(settings)
         app.state.analyses = analyses = Analyses(tables, work.thoughts)
+        notices = Notices(tables, banned)
+        await notices.begin()
         keeping = Keeping(tables, settings)
         await keeping.begin()
-        sweeping = asyncio.create_task(_sweep(tables, keeping, settings, watch))
+        sweeping = asyncio.create_task(_sweep(tables, notices, keeping, settings, watch))
         watch.begin(Running(tables, sockets, pool, work))
         try:
             yield
@@ -103,14 +107,17 @@ def make_app(store: Store, settings: Settings) -> Guard:
         logging_config=None,
         middleware=[],
     )
-    return Guard(api, page, settings, limits, lambda: page.build, watch)
+    return Guard(api, page, settings, limits, lambda: page.build, watch, banned)
 
 
-async def _sweep(tables: Tables, keeping: Keeping, settings: Settings, watch: Watch) -> None:
-    """Wake what is due, let go of what nobody uses and remove what is not kept any longer, again
-    and again."""
+async def _sweep(
+    tables: Tables, notices: Notices, keeping: Keeping, settings: Settings, watch: Watch
+) -> None:
+    """Heed what the host did, wake what is due, let go of what nobody uses and remove what is not
+    kept any longer, again and again."""
     while True:
         try:
+            await notices.heed()
             while await tables.wake_due_tables():
                 pass
             await tables.forget_unused(settings.idle)

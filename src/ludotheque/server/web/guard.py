@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 import secrets
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from typing import Any, Final
 
 from ludotheque.server import measures
@@ -60,6 +60,7 @@ class Guard:
         limits: Limits,
         build: Callable[[], str],
         watch: Application,
+        banned: Collection[str] = (),
     ) -> None:
         self.api = api
         self.page = page
@@ -68,6 +69,7 @@ class Guard:
         self.build = build
         self.watch = watch
         """What is served to the host alone, elsewhere."""
+        self.banned = banned
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] not in ("http", "websocket"):
@@ -85,6 +87,10 @@ class Guard:
                 measures.REFUSALS.labels("bad-origin").inc()
                 await send({"type": "websocket.close", "code": 4403, "reason": "bad-origin"})
                 return
+            if guest in self.banned:
+                measures.REFUSALS.labels("banned").inc()
+                await send({"type": "websocket.close", "code": 4403, "reason": "banned"})
+                return
             await self.api(scope, receive, send)
             return
         trouble = self._trouble(scope["method"], path, headers, guest, address) if is_api else None
@@ -100,6 +106,8 @@ class Guard:
     ) -> Trouble | None:
         if method not in _SAFE_METHODS and not self._is_same_origin(headers):
             return Trouble("bad-origin")
+        if guest in self.banned:
+            return Trouble("banned")
         wait = self.limits.ask(guest, address)
         if not wait and (method, path) in _MAKING:
             # Faults are told without a name, so that an address counts as one guest.

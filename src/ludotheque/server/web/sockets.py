@@ -33,6 +33,8 @@ MOST_BYTES_WAITING: Final = 2_000_000
 PATIENCE: Final = 50
 """So many messages that are too fast or cannot be read are answered; then the socket is closed."""
 
+_CLOSING: Final = {"no-such-table": 4404, "banned": 4403}
+"""The socket's code for goodbyes that are for good."""
 _GONE: Final = (WebSocketDisconnect, OSError)
 """How it shows that a client has left."""
 
@@ -52,6 +54,8 @@ class Client:
         self._waiting: deque[tuple[bytes, float | None]] = deque()
         self._bytes_waiting = 0
         self._more = asyncio.Event()
+        self.bye: messages.Bye | None = None
+        """With what it is sent away, once everything that waits is sent."""
 
     def put(self, message: bytes, since: float | None = None) -> None:
         """Queue a message; a client that does not read is dropped instead."""
@@ -67,6 +71,10 @@ class Client:
     def say(self, message: messages.Message) -> None:
         self.put(messages.write(message))
 
+    def send_away(self, bye: messages.Bye) -> None:
+        self.bye = bye
+        self._more.set()
+
     def refuse(self, trouble: Trouble, message: str = "") -> None:
         """Say why something cannot be done; `message` is the id of the command."""
         measures.REFUSALS.labels(trouble.code).inc()
@@ -74,11 +82,11 @@ class Client:
 
     async def next(self) -> tuple[bytes, float | None] | None:
         """The next message to be sent, with since when it could have been; `None` if the client was
-        dropped."""
-        while not self._waiting and not self.is_dropped:
+        dropped or sent away."""
+        while not self._waiting and not self.is_dropped and self.bye is None:
             self._more.clear()
             await self._more.wait()
-        if self.is_dropped:
+        if self.is_dropped or not self._waiting:
             return None
         message, since = self._waiting.popleft()
         self._bytes_waiting -= len(message)
@@ -170,11 +178,11 @@ class Sockets:
         for end in ends:
             if isinstance(end, Exception) and not isinstance(end, _GONE):
                 _log.error("a socket failed", exc_info=end)
-        bye = next((end for end in ends if isinstance(end, messages.Bye)), None)
+        bye = next((end for end in ends if isinstance(end, messages.Bye)), client.bye)
         if client.is_dropped:
             bye = messages.Bye(code="too-slow")
         if bye is not None:
-            await _close(socket, 4429, bye)
+            await _close(socket, _CLOSING.get(bye.code, 4429), bye)
 
     async def _hear(self, socket: AnySocket, client: Client, table: Table) -> messages.Bye | None:
         """Carry out what the client sends, one message after the other."""

@@ -1,0 +1,57 @@
+"""Restoring: a copy put in the place of a file that nobody serves from."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+from typing import Final
+
+from ludotheque.core.errors import BadSetup
+from ludotheque.server.store.sqlite import FILE_NAME
+from ludotheque.server.store.sqlite_schema import why_too_new
+
+_PARTS: Final = ("", "-wal", "-shm")
+"""What an SQLite file consists of, while it is open or after a crash."""
+
+
+def why_no_copy(file: Path) -> str:
+    """Why a file is no copy that can be put back; empty if it is one."""
+    if not file.is_file():
+        return f"there is no file {file}."
+    try:
+        with closing(sqlite3.connect(f"file:{file}?mode=ro", uri=True)) as copy:
+            fault = copy.execute("PRAGMA integrity_check(1)").fetchone()[0]
+            names = {row[0] for row in copy.execute("SELECT name FROM sqlite_master")}
+            too_new = why_too_new(file, copy)
+    except sqlite3.Error as error:
+        return f"the file {file} is no copy: {error}."
+    if fault != "ok":
+        return f"the file {file} is damaged: {fault}."
+    if not {"tables", "entries", "guests"} <= names:
+        return f"the file {file} is no copy of tables."
+    return too_new
+
+
+def restore(file: Path, folder: Path, stamp: str) -> Path | None:
+    """Put a copy in the place of a folder's file; where to that was moved, if there was one."""
+    path = folder / FILE_NAME
+    new = folder / f".{FILE_NAME}.new"
+    try:
+        shutil.copyfile(file, new)
+        new.chmod(0o600)
+        with new.open("rb") as written:
+            os.fsync(written.fileno())
+        before = path.with_name(f"{FILE_NAME}.before-{stamp}")
+        was_there = path.exists()
+        for part in _PARTS:
+            old = path.with_name(f"{FILE_NAME}{part}")
+            if old.exists():
+                old.replace(before.with_name(f"{before.name}{part}"))
+        new.replace(path)
+    except OSError as error:
+        new.unlink(missing_ok=True)
+        raise BadSetup(f"{file} could not be put into {folder}: {error.strerror}.") from None
+    return before if was_there else None
