@@ -5,8 +5,8 @@ BIN := $(VENV)/bin
 UV := uv==0.13.7
 
 .DEFAULT_GOAL := help
-.PHONY: help install page chromium run play test test-long check format fast compiled wheel bench ladder \
-	screenshots golden guides wire new-game lock clean
+.PHONY: help install page chromium proxies run play test test-long check format fast compiled wheel \
+	bench ladder screenshots golden guides wire new-game lock clean
 
 help: ## list what can be made
 	@grep -E '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed 's/:.*## /\t/' | expand -t 14
@@ -37,7 +37,10 @@ test: page chromium ## run all tests
 	$(BIN)/python -m pytest -n 2 --dist loadfile --ignore tests/browser
 	$(BIN)/python -m pytest -n 2 --dist worksteal tests/browser
 
-test-long: page chromium ## the long forms of the crash and fuzz tests too
+proxies: install # the web servers before ours that test-long uses: those that are here, else Debian's
+	@$(BIN)/python tools/proxies.py
+
+test-long: page chromium proxies ## the long forms of the crash and fuzz tests, proxies, an hour's soak
 	LUDOTHEQUE_LONG=1 $(BIN)/python -m pytest tests/server
 
 screenshots: page chromium ## pictures of every page in build/screenshots

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -9,6 +10,11 @@ import pytest
 
 from tests.server.inn import Inn
 from tests.server.process import Person, Server
+
+collect_ignore = (
+    [] if os.environ.get("LUDOTHEQUE_LONG") == "1" else ["test_proxies.py", "test_soak.py"]
+)
+"""What takes long, or more than a browser, is for `make test-long`."""
 
 
 @pytest.fixture

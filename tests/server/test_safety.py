@@ -38,6 +38,14 @@ def test_a_request_from_another_site_is_refused(anna: Person) -> None:
     assert own.status_code == 201
 
 
+def test_a_proxy_that_loses_the_port_does_not_make_a_page_a_stranger(anna: Person) -> None:
+    body = {"game": "zock", "seats": 2}
+    page = {"Origin": "https://games.example:8443", "Host": "games.example"}
+    for site, status in (("same-origin", 201), ("same-site", 403), ("cross-site", 403)):
+        headers = {**page, "Sec-Fetch-Site": site}
+        assert anna.http.post("/api/tables", json=body, headers=headers).status_code == status
+
+
 def test_a_socket_from_another_site_is_refused(anna: Person) -> None:
     table = anna.make("zock", 2)
     with pytest.raises(InvalidStatus) as caught, anna.socket(table, origin="https://evil.example"):

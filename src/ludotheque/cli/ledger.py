@@ -17,11 +17,16 @@ from rich.table import Table as Grid
 from ludotheque.cli.paper import new_console
 from ludotheque.cli.serve import what_the_server_needs
 from ludotheque.core.errors import BadSetup
+from ludotheque.server.choosing import VARIABLES
 
 if TYPE_CHECKING:
     from ludotheque.server.service.administering import Administration
 
-Data = Annotated[Path, typer.Option(help="The folder in which the tables are kept.")]
+DATA_VARIABLE = f"{VARIABLES}DATA"
+Data = Annotated[
+    Path,
+    typer.Option(envvar=DATA_VARIABLE, help="The folder in which the tables are kept."),
+]
 AsJson = Annotated[bool, typer.Option("--json", help="Say it as JSON.")]
 Yes = Annotated[bool, typer.Option("--yes", help="Do not ask.")]
 

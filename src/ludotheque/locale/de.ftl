@@ -118,7 +118,7 @@ problem-resume-other = { $file } enthält eine Partie { $game }, nicht { $wanted
 problem-saved-checksum = das ist keine gespeicherte Partie, oder sie wurde verändert: die Prüfsumme passt nicht.
 problem-saved-stuck = die gespeicherte Partie kann nicht weitergehen: { $why }
 problem-saved-unfinished = { $file } ist eine gespeicherte Partie; prüfen lässt sich das Protokoll einer beendeten. Weiter geht es mit: ludotheque play --resume { $file }
-problem-server-needs = der Server braucht { $module }; das kommt mit `pip install 'ludotheque[server]'`.
+problem-server-needs = der Server braucht { $module }; das kommt mit dem Zusatz „server“: Das Wheel wird als 'DATEI.whl[server]' installiert.
 problem-server-start = der Server kann nicht starten: { $why }.
 problem-file-no-text =
     { $what ->

@@ -118,7 +118,7 @@ problem-resume-other = { $file } holds a game of { $game }, not of { $wanted }.
 problem-saved-checksum = this is no saved game, or one that was altered: its checksum does not fit.
 problem-saved-stuck = the saved game cannot go on: { $why }
 problem-saved-unfinished = { $file } is a saved game; what can be verified is the log of a finished one. It goes on with: ludotheque play --resume { $file }
-problem-server-needs = the server needs { $module }, which comes with `pip install 'ludotheque[server]'`.
+problem-server-needs = the server needs { $module }, which comes with the extra `server`: install the wheel as 'FILE.whl[server]'.
 problem-server-start = the server cannot start: { $why }.
 problem-file-no-text =
     the { $what ->

@@ -121,7 +121,7 @@ problem-resume-other = { $file } contient une partie de { $game }, pas de { $wan
 problem-saved-checksum = ce n’est pas une partie gardée, ou elle a été modifiée : sa somme de contrôle ne va pas.
 problem-saved-stuck = la partie gardée ne peut pas continuer : { $why }
 problem-saved-unfinished = { $file } est une partie gardée ; ce qui se vérifie, c’est le journal d’une partie finie. Pour la reprendre : ludotheque play --resume { $file }
-problem-server-needs = le serveur a besoin de { $module }, qui vient avec `pip install 'ludotheque[server]'`.
+problem-server-needs = le serveur a besoin de { $module }, qui vient avec l’extra « server » : installez le wheel sous la forme 'FICHIER.whl[server]'.
 problem-server-start = le serveur ne peut pas démarrer : { $why }.
 problem-file-no-text =
     { $what ->

@@ -117,8 +117,11 @@ class Guard:
 
     def _is_same_origin(self, headers: dict[bytes, bytes]) -> bool:
         """Browsers say from which page a request comes; programs that are none need not."""
-        if headers.get(b"sec-fetch-site") == b"cross-site" and b"origin" not in headers:
+        site = headers.get(b"sec-fetch-site")
+        if site == b"cross-site" and b"origin" not in headers:
             return False
+        if site == b"same-origin":  # No script can say so, and no proxy between changes it.
+            return True
         if b"origin" not in headers:
             return True
         origin = headers[b"origin"].decode("latin-1").lower()
