@@ -103,6 +103,35 @@ def test_six_names_are_whole_on_a_small_laptop(
     assert faults(page) == []
 
 
+def test_what_is_taken_up_grows_before_the_tap_counts(
+    windows: Windows, new_table: Callable[..., str]
+) -> None:
+    page = windows.open(size=(360, 640))
+    _sit_down(page, new_table, "apaches", 4)
+    said = page.locator("#prompt").inner_text()
+    reserve = page.locator("[data-stop=reserve-leader]")
+    box = reserve.bounding_box()
+    assert box is not None and min(box["width"], box["height"]) < 43.5
+    reserve.tap()
+    expect(page.locator(".board svg.near")).to_have_count(1)
+    expect(page.locator("#prompt")).to_have_text(said)
+    box = reserve.bounding_box()
+    assert box is not None and min(box["width"], box["height"]) > 43.5
+    reserve.tap()
+    expect(page.locator(".refusal")).to_be_visible()  # First the hideouts are taken.
+
+
+def test_nothing_said_of_a_place_stays_after_a_tap(
+    windows: Windows, new_table: Callable[..., str]
+) -> None:
+    page = windows.open(size=(390, 664))
+    _sit_down(page, new_table, "pfeffersaecke", 3)
+    town = page.locator("[data-stop=place-koeln]")
+    town.tap()
+    expect(town).to_be_focused()
+    expect(page.locator(".board .about")).to_have_count(0)
+
+
 @pytest.mark.parametrize("size", [(1280, 720), (360, 640), (844, 390)])
 @pytest.mark.parametrize("game", BOARDS)
 def test_buttons_under_the_prompt_are_seen_whole(
