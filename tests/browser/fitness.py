@@ -45,12 +45,13 @@ def faults(page: Page) -> list[str]:
 
 
 def small_targets(page: Page) -> list[str]:
-    """Buttons that stand alone and are smaller than a finger; those inside a sentence may be."""
+    """Buttons that stand alone and are smaller than a finger; those inside a sentence may be,
+    and what is drawn on a board grows before it is hit."""
     small: list[str] = page.evaluate(
         """() => [...document.querySelectorAll(
             '.button, select, input:not([type=radio]):not([type=checkbox]), [role=tab], summary, ' +
             'label:has(> input[type=radio])')]
-          .filter((one) => one.checkVisibility() && !one.closest('.unseen'))
+          .filter((one) => one.checkVisibility() && !one.closest('.unseen, svg'))
           .map((one) => [one.textContent || one.ariaLabel, one.getBoundingClientRect()])
           .filter(([, box]) => box.width > 1 && box.height > 1)
           .filter(([, box]) => box.height < 43.5 || box.width < 43.5)
