@@ -61,8 +61,8 @@ class Moment:
         """Who decided; of luck: whose chances it changed most."""
         self.change = change
         """What it did to the chances of that seat; of a decision: what it cost."""
-        self.played = ""
-        self.better = ""
+        self.played: Move | None = None
+        self.better: Move | None = None
         self.ahead = 0
         self.ahead_better = 0
         self.continuations = 0
@@ -73,8 +73,8 @@ class Moment:
             "entry": self.entry,
             "seat": self.seat,
             "change": round(self.change, 4),
-            "played": self.played,
-            "better": self.better,
+            "played": "" if self.played is None else self.played.text,
+            "better": "" if self.better is None else self.better.text,
             "ahead": self.ahead,
             "ahead_better": self.ahead_better,
             "continuations": self.continuations,
@@ -285,10 +285,10 @@ def judge(game: Game[Any], s: State, entry: Entry, expert: Expert, luck: Luck) -
     weighed = expert.search.weigh(perspective, often * len(among), among=among, is_even=True)
     here = next(one for one in weighed if one.move is played)
     best = weighed[0]
-    if best.worth - here.worth < A_SLIP:
+    if best.worth - here.worth < A_SLIP or best.ahead <= here.ahead:
         return None
     moment = Moment(DECISION, 0, entry.seat, here.worth - best.worth)
-    moment.played, moment.better = played.text, best.move.text
+    moment.played, moment.better = played, best.move
     moment.ahead, moment.ahead_better = here.ahead, best.ahead
     moment.continuations = here.playouts
     return moment

@@ -135,12 +135,13 @@ def sentence_of(moment: Moment, log: Log, tongue: Tongue) -> str:
         name = "analysis-luck-gave" if moment.change > 0 else "analysis-luck-took"
         change = percent(abs(moment.change), words)
         return words.say(name, entry=moment.entry, seat=who, what=text, change=change)
+    assert moment.played is not None and moment.better is not None
     return words.say(
         "analysis-slip",
         entry=moment.entry,
         seat=who,
-        played=tongue.public(moment.played),
-        better=tongue.public(moment.better),
+        played=tongue.line(moment.played),
+        better=tongue.line(moment.better),
         ahead=moment.ahead,
         ahead_better=moment.ahead_better,
         continuations=moment.continuations,

@@ -18,11 +18,12 @@ from typing import Any, Final
 import msgspec
 
 from ludotheque.bots.advice import advise
-from ludotheque.bots.analysis import analyse
+from ludotheque.bots.analysis import LUCK, Moment, analyse
 from ludotheque.core.board import BoardFile
 from ludotheque.core.errors import LudothequeError
 from ludotheque.core.log import Log
 from ludotheque.core.luck import Luck
+from ludotheque.core.move import Move
 from ludotheque.core.position import read_position
 from ludotheque.server.service.boards import look_through
 from ludotheque.server.service.replays import past_of, reckoning_of, replay_of, replay_of_text
@@ -82,10 +83,34 @@ def hint(shelf: Shelf, given: dict[str, Any]) -> Answer:
 def analysis(shelf: Shelf, given: dict[str, Any]) -> Answer:
     """Where a finished game was won."""
     found = analyse(shelf.game(given["game"]), Log.read(given["log"]), given["progress"])
-    sheet = msgspec.convert(
-        {**found.as_json(), "is_done": True, "done": 1, "of": 1}, sheets.Analysis
+    sheet = sheets.Analysis(
+        is_done=True,
+        done=1,
+        of=1,
+        curve=[sheets.Chances(stop.entry, stop.chances) for stop in found.stops],
+        luck=found.luck,
+        own=found.own,
+        others=found.others,
+        moments=[_moment(one) for one in found.moments],
     )
     return _JSON, msgspec.json.encode(sheet)
+
+
+def _moment(moment: Moment) -> sheets.Moment:
+    def said(move: Move | None) -> sheets.SaidMove | None:
+        return None if move is None else sheets.SaidMove(move.text, move.verb, dict(move.data))
+
+    return sheets.Moment(
+        kind="luck" if moment.kind == LUCK else "decision",
+        entry=moment.entry,
+        seat=moment.seat,
+        change=moment.change,
+        played=said(moment.played),
+        better=said(moment.better),
+        ahead=moment.ahead,
+        ahead_better=moment.ahead_better,
+        continuations=moment.continuations,
+    )
 
 
 def media(shelf: Shelf, given: dict[str, Any]) -> Answer:

@@ -44,6 +44,13 @@ export class Choosing {
     live.tell(`${this.at.confirmationOf(choice)} ${say("page-preview-how")}`.trim());
   }
 
+  /** Only preview a move, whatever a tap on it would do. */
+  show(line: string): void {
+    this.refusal = null;
+    this.chosen = this.at.legal.find((one) => one.move === line) ?? null;
+    if (this.chosen) live.tell(`${this.at.confirmationOf(this.chosen)} ${say("page-preview-how")}`.trim());
+  }
+
   putBack(): void {
     this.chosen = null;
     this.refusal = null;

@@ -631,15 +631,23 @@ export interface Chances {
   chances: number[];
 }
 
+/** A move with what its sentence needs, as in `Choice`. */
+export interface SaidMove {
+  move: string;
+  verb: string;
+  data: Record<string, number | string>;
+}
+
 /** Something that decided a game: an outcome of chance, or a decision with a better move. */
 export interface Moment {
   kind: "luck" | "decision";
   entry: number;
   /** Who decided; of luck: whose chances it changed most. */
   seat: number;
+  /** What it did to that seat's chances, or what the better move was worth. */
   change: number;
-  played: string;
-  better: string;
+  played: SaidMove | null;
+  better: SaidMove | null;
   ahead: number;
   ahead_better: number;
   continuations: number;

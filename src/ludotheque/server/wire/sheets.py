@@ -374,6 +374,14 @@ class Chances(Out):
     chances: list[float]
 
 
+class SaidMove(Out):
+    """A move with what its sentence needs, as in `Choice`."""
+
+    move: str
+    verb: str
+    data: dict[str, int | str]
+
+
 class Moment(Out):
     """Something that decided a game: an outcome of chance, or a decision with a better move."""
 
@@ -382,8 +390,9 @@ class Moment(Out):
     seat: int
     """Who decided; of luck: whose chances it changed most."""
     change: float
-    played: str
-    better: str
+    """What it did to that seat's chances, or what the better move was worth."""
+    played: SaidMove | None
+    better: SaidMove | None
     ahead: int
     ahead_better: int
     continuations: int
