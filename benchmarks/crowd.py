@@ -103,6 +103,15 @@ async def make_table(http: Http, cookies: list[str]) -> str:
     return table
 
 
+async def make_table_with_bots(http: Http, game: str, bots: list[str]) -> str:
+    """A running table at which the cookie holds the first seat, and bots the others."""
+    wanted = {
+        "game": game, "seats": len(bots) + 1, "sit": {"name": "Guest"}, "start": True,
+        "bots": {str(seat + 1): bot for seat, bot in enumerate(bots)},
+    }  # fmt: skip
+    return str((await http.post("/api/tables", wanted))["id"])
+
+
 # Live tables
 
 

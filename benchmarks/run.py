@@ -27,7 +27,7 @@ def main() -> None:
     print("server", flush=True)
     subprocess.run([sys.executable, HERE / "server_load.py"], check=True, env=PLAIN)
     print("server, while experts think", flush=True)
-    experts = ["--experts", "50", "--only", "live"]
+    experts = ["--tables", "250", "--experts", "50", "--only", "live"]
     subprocess.run([sys.executable, HERE / "server_load.py", *experts], check=True)
     print("page", flush=True)
     measure = [sys.executable, "-m", "tests.browser.measure"]

@@ -4,6 +4,8 @@
   has its first news
 - live: then, when all is quiet, a move a second at each table; the time from when a move is sent
   until each of the four has received the news of it
+- with `--experts N`: at the same time so many tables at which one person, who answers at once,
+  plays with three experts; how often these answered is told
 - durable: moves by POST over kept-alive connections, each answered when it is on disk
 
 One server process. The people are in as many other processes as they need (one for 250 tables, or
@@ -28,12 +30,14 @@ from multiprocessing.connection import Connection
 
 from msgspec import Struct
 
-from crowd import GAME, ROUNDS, Guest, Http, Server, cookie, make_table
+from crowd import GAME, ROUNDS, Guest, Http, Server, cookie, make_table, make_table_with_bots
 from ludotheque.core.luck import Luck
 from ludotheque.core.match import Match
 from ludotheque.core.registry import find_game
 
 TABLES_A_PROCESS = 250
+THINKING = "pfeffersaecke"
+"""What experts play here: of all games the one in which they think longest."""
 QUIET = 5.0
 """Seconds between the rush of joining and the first move."""
 
@@ -123,14 +127,53 @@ class Load:
             next_at += 1 / self.share.rate
 
 
+class Thinkers:
+    """Tables with experts, and one person at each who answers at once; a process of its own."""
+
+    def __init__(self, port: int) -> None:
+        self.port = port
+        self.asked: dict[str, Guest] = {}
+        self.sent: dict[tuple[str, int], float] = {}
+        self.news = 0
+
+    def note_news(self, guest: Guest, received: float) -> None:
+        self.news += 1
+
+    def note_delay(self, seconds: float) -> None:
+        pass
+
+    async def run(self, tables: int, pipe: Connection) -> None:
+        """Keep the experts thinking until told to stop, and tell how often there was news."""
+        luck = random.Random(1)
+        http = await Http(self.port, cookie(0)).open()
+        for number in range(tables):
+            http.cookie = cookie(500_000 + number)
+            table = await make_table_with_bots(http, THINKING, ["expert"] * 3)
+            guest = Guest(self, table, 0, http.cookie)
+            loop = asyncio.get_running_loop()
+            await loop.create_connection(guest.itself, "127.0.0.1", self.port)
+        http.close()
+        pipe.send(None)
+        while not pipe.poll():
+            for table in list(self.asked):
+                self.asked.pop(table).move(luck)
+            await asyncio.sleep(0.05)
+        pipe.send(self.news)
+
+
+def thinkers(port: int, tables: int, pipe: Connection) -> None:
+    """A process of tables with experts."""
+    asyncio.run(Thinkers(port).run(tables, pipe))
+
+
 def people(share: Share, pipe: Connection) -> None:
     """A process of people."""
     gc.disable()  # They take no breaks; only the server's are measured.
     asyncio.run(Load(share).run(pipe))
 
 
-def live(tables: int, processes: int, rate: float, seconds: float) -> None:
-    """So many tables at one fresh server."""
+def live(tables: int, processes: int, rate: float, seconds: float, experts: int) -> None:
+    """So many tables at one fresh server, and so many more with experts."""
     spawn = multiprocessing.get_context("spawn")
     with tempfile.TemporaryDirectory() as folder:
         server = Server(folder)
@@ -144,7 +187,12 @@ def live(tables: int, processes: int, rate: float, seconds: float) -> None:
             process.start()
             pipes.append(here)
             running.append(process)
+        beside, far_end = spawn.Pipe()
+        process = spawn.Process(target=thinkers, args=(server.port, experts, far_end), daemon=True)
+        process.start()
+        running.append(process)
         try:
+            beside.recv()
             for pipe in pipes:
                 pipe.recv()
             for pipe in pipes:
@@ -157,6 +205,8 @@ def live(tables: int, processes: int, rate: float, seconds: float) -> None:
             time.sleep(seconds)
             used = (server.seconds() - before) / seconds
             lived = [pipe.recv() for pipe in pipes]
+            beside.send("stop")
+            thought = beside.recv()
         finally:
             server.stop()
             for process in running:
@@ -166,6 +216,10 @@ def live(tables: int, processes: int, rate: float, seconds: float) -> None:
         f"{_parts(joining)}, the last after {joining[-1]:.1f} s",
         flush=True,
     )
+    if experts:
+        print(
+            f"beside them {experts} tables with three experts each, {thought} pieces of news there"
+        )
     delays = sorted(one for part in lived for one in part.delays)
     late = sorted(one for part in lived for one in part.late)
     moves = sum(part.moves for part in lived)
@@ -255,13 +309,14 @@ def main() -> None:
     options.add_argument("--seconds", type=float, default=15.0)
     options.add_argument("--processes", type=int, help="in which the people are")
     options.add_argument("--connections", type=int, default=64)
+    options.add_argument("--experts", type=int, default=0, help="tables with thinking experts")
     options.add_argument("--only", choices=["live", "durable"])
     chosen = options.parse_args()
     print(f"{os.cpu_count()} cores, load {os.getloadavg()[0]:.1f} before", flush=True)
     if chosen.only != "durable":
         for tables in chosen.tables:
             processes = chosen.processes or -(-tables // TABLES_A_PROCESS)
-            live(tables, processes, chosen.rate, chosen.seconds)
+            live(tables, processes, chosen.rate, chosen.seconds, chosen.experts)
     if chosen.only != "live":
         gc.disable()
         with tempfile.TemporaryDirectory() as folder:

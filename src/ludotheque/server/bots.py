@@ -27,7 +27,7 @@ class BotPool:
 
     def __init__(
         self,
-        limit: float = 5.0,
+        limit: float = 20.0,
         workers: int = MOST_WORKERS,
         games: Sequence[str] = (),
         bots: Mapping[str, str] | None = None,

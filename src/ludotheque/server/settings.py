@@ -29,7 +29,7 @@ class Settings:
     # Bots
     bot_pause: float = _setting(0.8, "Seconds before a bot's move, so that people can follow.")
     bot_limit: float = _setting(
-        5.0, "Seconds that a bot may think about a move; then the step's default is played.", 0.1
+        20.0, "Seconds that a bot may think about a move; then the step's default is played.", 0.1
     )
     bot_workers: int = _setting(2, "Processes in which bots think, for all tables together.", 1)
     bots: dict[str, str] = _setting({}, "A further bot by name: NAME=path/to/file.py:Class.")
