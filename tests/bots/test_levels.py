@@ -157,7 +157,7 @@ def test_hints_are_found_in_the_folder_of_their_game(
     zock: Game[Any], highest_card: HighestCard
 ) -> None:
     assert hints_of(QUARREL) is highest_card
-    assert type(hints_of(zock)).__module__ == "ludotheque.games.zock.hints"
+    assert type(hints_of(zock)).__module__ == "ludotheque.games.zock.hints.judgement"
 
 
 def test_a_bot_comes_from_a_file(zock: Game[Any], my_bot: Path) -> None:

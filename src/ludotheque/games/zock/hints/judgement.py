@@ -119,27 +119,50 @@ class ZockHints(Hints[Zock]):
         """The seat's chance to win after the move; paying back goes before everything else."""
         if isinstance(move, Repay):
             return judge_repayment(s, seat, move.sum)
-        outlook = self.outlook(s.terms)
         if isinstance(move, ThrowDie):
-            return judge_throw(s, seat, outlook, self.temper)
+            return self.judge_throw(s, seat)
         after = s.copy()
         GAME.steps[s.step].do(after, seat, move, SILENT)
-        chance = chance_to_win(after, seat, outlook, self.temper)
+        chance = self.chance(after, seat)
         if isinstance(move, ComeOut):
             return chance + self.temper.third
         if isinstance(move, Walk) and move.piece == KING:
             return chance + self.temper.king
         return chance
 
-    def outlook(self, terms: ZockTerms) -> Outlook:
-        """What pawns may bring on that board, worked out once."""
-        name = terms.board_hash + " after" if terms.cashes_after else terms.board_hash
-        known = OUTLOOKS.get(name)
-        if known is None:
-            if len(OUTLOOKS) == MOST_BOARDS:
-                OUTLOOKS.clear()
-            known = OUTLOOKS[name] = work_out(terms)
-        return known
+    def judge_throw(self, s: Zock, seat: Seat) -> float:
+        """The chance to win by throwing: the mean of what each throw allows at best."""
+        total = 0.0
+        for die in DIE:
+            thrown = s.copy()
+            GAME.steps[THROWING.index].do(thrown, CHANCE, die, SILENT)
+            at = thrown.step
+            if at not in CHOICES:
+                total += self.chance(thrown, seat)
+                continue
+            step = GAME.steps[at]
+            best = 0.0
+            for move in step.options(thrown, seat):
+                after = thrown.copy()
+                step.do(after, seat, move, SILENT)
+                best = max(best, self.chance(after, seat))
+            total += best
+        return total / 6
+
+    def chance(self, s: Zock, seat: Seat) -> float:
+        """The seat's chance to win, where its turn has just ended."""
+        return chance_to_win(s, seat, outlook_of(s.terms), self.temper)
+
+
+def outlook_of(terms: ZockTerms) -> Outlook:
+    """What pawns may bring on that board, worked out once."""
+    name = terms.board_hash + " after" if terms.cashes_after else terms.board_hash
+    known = OUTLOOKS.get(name)
+    if known is None:
+        if len(OUTLOOKS) == MOST_BOARDS:
+            OUTLOOKS.clear()
+        known = OUTLOOKS[name] = work_out(terms)
+    return known
 
 
 def work_out(terms: ZockTerms) -> Outlook:
@@ -173,26 +196,6 @@ def judge_repayment(s: Zock, seat: Seat, sum: int) -> float:
     if s.bank < POOR_BANK and s.money[seat] - sum < RESERVE:
         return -1.0
     return 1.0 + sum / MOST_MONEY
-
-
-def judge_throw(s: Zock, seat: Seat, outlook: Outlook, temper: Temper) -> float:
-    """The chance to win by throwing: the mean of what each throw allows at best."""
-    total = 0.0
-    for die in DIE:
-        thrown = s.copy()
-        GAME.steps[THROWING.index].do(thrown, CHANCE, die, SILENT)
-        at = thrown.step
-        if at not in CHOICES:
-            total += chance_to_win(thrown, seat, outlook, temper)
-            continue
-        step = GAME.steps[at]
-        best = 0.0
-        for move in step.options(thrown, seat):
-            after = thrown.copy()
-            step.do(after, seat, move, SILENT)
-            best = max(best, chance_to_win(after, seat, outlook, temper))
-        total += best
-    return total / 6
 
 
 def chance_to_win(s: Zock, seat: Seat, outlook: Outlook, temper: Temper) -> float:

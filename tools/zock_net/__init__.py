@@ -1,0 +1,1 @@
+"""How the expert of Zock was trained: `python -m tools.zock_net`."""
