@@ -14,6 +14,8 @@ from ludotheque.core.errors import BadSetup
 from ludotheque.server.main import lock_folder, serve
 from ludotheque.server.settings import Settings
 from ludotheque.server.store.sqlite import FILE_NAME
+from ludotheque.server.store.sqlite_schema import copy_name
+from tests.server.keep_file import KEPT, opened
 
 
 def test_a_port_that_is_taken_is_named(tmp_path: Path) -> None:
@@ -36,12 +38,19 @@ def modes(folder: Path) -> dict[str, str]:
 
 
 @pytest.mark.parametrize("has_more", [False, True])
-def test_nobody_but_the_owner_can_read_what_is_kept(tmp_path: Path, has_more: bool) -> None:
+@pytest.mark.parametrize("has_file", [False, True])
+def test_nobody_but_the_owner_can_read_what_is_kept(
+    tmp_path: Path, has_more: bool, has_file: bool
+) -> None:
+    """Neither a file from before, nor one that the server makes, nor the copy of an older one."""
     folder = tmp_path / "data"
     folder.mkdir(mode=0o755)
-    (folder / FILE_NAME).touch(mode=0o644)
+    if has_file:
+        kept = (KEPT / "before-schemas-2.sql").read_text(encoding="utf-8")
+        opened(kept, folder).chmod(0o644)
     if has_more:
         (folder / "page.html").touch(mode=0o644)
+    copies = {copy_name(folder / FILE_NAME, 0).name: "600"} if has_file else {}
     command = [sys.executable, "-m", "ludotheque", "serve", "--port", "0", "--data", str(folder)]
     with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as server:
         assert server.stdout is not None
@@ -51,7 +60,8 @@ def test_nobody_but_the_owner_can_read_what_is_kept(tmp_path: Path, has_more: bo
     shared = {"page.html": "644"} if has_more else {}
     assert found == {
         "data": "755" if has_more else "700", "in-use": "600", FILE_NAME: "600",
-        f"{FILE_NAME}-wal": "600", f"{FILE_NAME}-shm": "600", **shared,
+        f"{FILE_NAME}-wal": "600", f"{FILE_NAME}-shm": "600", **copies,
+        **shared,
     }  # fmt: skip
 
 
