@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import shutil
 import sqlite3
+import subprocess
+import sys
 from contextlib import closing
 from pathlib import Path
 from typing import Any, cast
@@ -202,6 +204,49 @@ def test_a_migration_that_fails_changes_nothing(
     migrate(file)
     assert schema_in(file) == latest(KIND)
     assert faults_of_file(tmp_path) == []
+
+
+AMID = r"""
+import sqlite3, sys
+from pathlib import Path
+from ludotheque.server.store import sqlite_schema
+from ludotheque.server.store.migrations import Migration
+
+def halt():
+    print("amid it", flush=True)
+    sys.stdin.read()
+
+def connect(*given, **named):
+    file = real(*given, **named)
+    file.create_function("halt", 0, halt)
+    return file
+
+real, sqlite3.connect = sqlite3.connect, connect
+steps = sqlite_schema.migrations("sqlite")
+last = Migration(99, "halts", "CREATE TABLE more (id TEXT);\nSELECT halt();")
+sqlite_schema.migrations = lambda _: (*steps, last)
+sqlite_schema.migrate(Path(sys.argv[1]))
+"""
+
+
+def test_a_process_that_is_killed_amid_a_migration_leaves_the_file_as_it_was(
+    tmp_path: Path,
+) -> None:
+    file = kept("before-schemas-2.sql", tmp_path)
+    before = parts(file)
+    with subprocess.Popen(
+        [sys.executable, "-c", AMID, str(file)],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        text=True,
+    ) as process:
+        assert process.stdout is not None
+        assert process.stdout.readline() == "amid it\n"
+        process.kill()
+    assert (schema_in(file), parts(file), faults_of_file(tmp_path)) == (0, before, [])
+    migrate(file)
+    assert schema_in(file) == latest(KIND)
+    assert list(check(tmp_path, Shelf())) == []
 
 
 def test_no_file_is_changed_of_which_no_copy_can_be_made(tmp_path: Path) -> None:

@@ -20,6 +20,7 @@ from ludotheque.server.service.names import one_line
 
 COUNTED: Final = (
     "the store failed: ",
+    "the tables could not be looked after: ",
     "Invalid HTTP request received.",
     "Unsupported upgrade request.",
     "Invalid UTF-8 sequence received from client.",
