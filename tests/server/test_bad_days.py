@@ -5,9 +5,11 @@ from __future__ import annotations
 import asyncio
 import os
 import signal
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+import uvloop
 
 from ludotheque.server.bots import BotPool
 from ludotheque.server.clock import NEARING, Clock
@@ -85,7 +87,12 @@ def test_a_server_that_starts_on_an_earlier_day_plays_on(tmp_path: Path) -> None
 # Workers
 
 
-def test_a_worker_that_was_killed_costs_nobody_a_move(caplog: pytest.LogCaptureFixture) -> None:
+@pytest.mark.parametrize(
+    "loop", [asyncio.new_event_loop, uvloop.new_event_loop], ids=["asyncio", "uvloop"]
+)
+def test_a_worker_that_was_killed_costs_nobody_a_move(
+    loop: Callable[[], asyncio.AbstractEventLoop], caplog: pytest.LogCaptureFixture
+) -> None:
     pool = BotPool(limit=PATIENCE, workers=1, games=(QUARREL,))
 
     async def scene() -> list[str | None]:
@@ -100,7 +107,8 @@ def test_a_worker_that_was_killed_costs_nobody_a_move(caplog: pytest.LogCaptureF
         await pool.stop()
         return chosen
 
-    assert None not in asyncio.run(scene())
+    with asyncio.Runner(loop_factory=loop) as runner:
+        assert None not in runner.run(scene())
     assert [one for one in caplog.records if one.name.startswith("ludotheque")] == []
 
 

@@ -27,6 +27,8 @@ WARM = 0.4
 MOST_GROWTH = 1.10
 """By so much more memory at the end than when it was warm."""
 MOST_MORE_FILES = 4
+ANEW = httpx.Limits(max_keepalive_connections=0)
+"""Each request comes over a line of its own: one that was idle may be closed at any moment."""
 SETTINGS = {"idle": 5.0, "sweep": 1.0, "bot_limit": 60.0}
 """Tables leave memory soon, and no bot is ended because the machine has much to do."""
 
@@ -73,7 +75,7 @@ class Evening:
         while time.monotonic() < self.end:
             headers = {"Cookie": f"guest={new_id()}{new_id()}"}  # Each time somebody new.
             async with httpx.AsyncClient(
-                base_url=self.server.address, headers=headers, timeout=PATIENCE
+                base_url=self.server.address, headers=headers, timeout=PATIENCE, limits=ANEW
             ) as http:
                 await self._play(http, headers, luck)
             self.games += 1

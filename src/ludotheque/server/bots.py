@@ -121,8 +121,11 @@ class _Worker:
             )
         process = self._process
         assert process.stdin is not None and process.stdout is not None
-        process.stdin.write(json.dumps(question).encode() + b"\n")
-        await process.stdin.drain()
+        try:
+            process.stdin.write(json.dumps(question).encode() + b"\n")
+            await process.stdin.drain()
+        except RuntimeError as error:  # So uvloop says that nobody is at the other end.
+            raise ConnectionError(str(error)) from None
         line = await process.stdout.readline()
         if not line:
             raise EOFError

@@ -197,8 +197,11 @@ class _Worker:
         """What a work gave; the worker's own trouble is raised."""
         assert self._process is not None and self._process.stdin is not None
         text = msgspec.json.encode(question)
-        self._process.stdin.write(_LENGTHS.pack(len(text), 0) + text)
-        await self._process.stdin.drain()
+        try:
+            self._process.stdin.write(_LENGTHS.pack(len(text), 0) + text)
+            await self._process.stdin.drain()
+        except RuntimeError as error:  # So uvloop says that nobody is at the other end.
+            raise ConnectionError(str(error)) from None
         head, body = await self._hear()
         while "done" in head:
             progress(head["done"], head["of"])
