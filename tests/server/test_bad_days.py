@@ -8,6 +8,7 @@ import signal
 from collections.abc import Callable
 from pathlib import Path
 
+import msgspec
 import pytest
 import uvloop
 
@@ -167,3 +168,34 @@ def test_a_server_that_stops_during_a_rematch_leaves_one_new_table_or_none(
     assert {row.table for row in later.run(later.store.tables_of(anna.id, 9))} == {table, *made}
     assert later.info(table, anna).rematch in made
     later.close()
+
+
+# A sweep that comes between
+
+
+def test_a_sweep_that_finds_a_new_table_before_its_maker_makes_no_second_one(
+    inn: Inn, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    anna = inn.guest("Anna")
+    commit = inn.store.commit
+    sweeps: list[asyncio.Task[int]] = []
+
+    async def swept_at_once(*changes: Change) -> None:
+        await commit(*changes)
+        if changes[0].version == 0:
+            sweeps.append(asyncio.create_task(inn.tables.wake_due_tables()))
+            for _ in range(9):  # Whoever reads the store stands in the same queue.
+                await inn.store.load(changes[0].table)
+
+    monkeypatch.setattr(inn.store, "commit", swept_at_once)
+    table = inn.make(anna, bots={"1": "random"}, sit=sheets.Sitter(), start=True)
+    ear = inn.listen(table, anna)
+    inn.settle()
+    assert inn.run(_done(sweeps[0])) == 0
+    kept = inn.run(inn.store.load(table))
+    assert kept is not None and kept.row.version > 1, "the bot has moved"
+    assert msgspec.json.decode(ear.heard[-1])["version"] == kept.row.version
+
+
+async def _done(sweep: asyncio.Task[int]) -> int:
+    return await sweep

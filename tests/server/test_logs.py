@@ -109,6 +109,11 @@ def test_strangers_cannot_fill_the_log(tmp_path: Path) -> None:
                 with contextlib.suppress(ConnectionResetError):
                     line.recv(1_000)
         for _ in range(30):
+            with socket.create_connection(("127.0.0.1", server.port), PATIENCE) as line:
+                line.sendall(
+                    b"POST /api/tables HTTP/1.1\r\nHost: h\r\nContent-Type: application/json\r\n"
+                    b"Content-Length: 500\r\n\r\n{"
+                )
             with contextlib.suppress(WebSocketException, OSError), anna.socket(table) as own:
                 own.connection.socket.shutdown(socket.SHUT_RDWR)
             with socket.create_connection(("127.0.0.1", server.port), PATIENCE) as line:

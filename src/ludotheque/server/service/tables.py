@@ -234,8 +234,13 @@ class Tables:
         if wanted.start:
             gathering.start(table, self.shelf, guest, commands.Start(id="start"))
         async with table.lock:
-            await self._keep(table, "")
+            # It is in memory first: a sweep may find it due before this hears that it is kept.
             self._live[table.id] = table
+            try:
+                await self._keep(table, "")
+            except BaseException:
+                self.forget(table.id)
+                raise
             self.driver.look_after(table)
             return table_info(table, guest.id)
 
@@ -430,6 +435,8 @@ class Tables:
         with self._reading(table_id):
             table = load_table(self.shelf.game(kept.row.game), kept)
             table.draw_to(self.now())
+            if table_id in self._live:  # There is never a second one of the same table.
+                return self._live[table_id]
             self.driver.look_after(table)
         self._aside.discard(table_id)
         self._live[table_id] = table

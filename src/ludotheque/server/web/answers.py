@@ -35,6 +35,8 @@ _MOST: Final = {
     BOARDS_PATH: MOST_BOARD_BYTES,
 }
 JSON: Final = "application/json"
+GONE: Final = "client disconnected prematurely"
+"""What the framework says of a request that breaks off; nobody hears the answer."""
 _WORTH_PRESSING: Final = 1_024
 _LONG: Final = 32_768
 
@@ -92,7 +94,7 @@ def on_http_error(request: AnyRequest, error: HTTPException) -> Response[Any]:
     if error.status_code == 413:
         most = _MOST.get(request.url.path, MOST_BYTES)
         return on_trouble(request, Trouble("too-large", most=most))
-    if error.status_code < 500:
+    if error.status_code < 500 or error.detail == GONE:
         return on_trouble(request, Trouble("bad-message", what=_what(error)))
     return on_mistake(request, error)
 
