@@ -45,6 +45,8 @@ much more each time: the others are not kept waiting."""
 LITTLE: Final = 1e-6
 """Of two ways to the same end the shorter one is better by this."""
 NEVER: Final = -1.0
+MOST_SHAKES: Final = 1000
+"""Nobody is that patient: what a shake costs ends it before."""
 MOST_BOARDS: Final = 32
 MOST_OPTIONS: Final = 40
 """So many moves are weighed with each number."""
@@ -54,10 +56,12 @@ class Outlook:
     """What a seat holds of the barrels, and what each number would be worth to it."""
 
     def __init__(
-        self, s: ZappZerapp, race: Race, haste: float, seat: Seat, before: Outlook | None
+        self, s: ZappZerapp, seat: Seat, worth: list[float], haste: float, patience: int
     ) -> None:
         self.terms = s.terms
+        self.worth = worth
         self.haste = haste
+        self.patience = patience
         self.magic = s.magic
         self.places = s.places[:]
         self.middle = s.middle[:]
@@ -66,11 +70,6 @@ class Outlook:
         self.shaken = s.shaken[seat][:]
         self.heard = s.heard[seat][:]
         self.shakes = s.shakes[seat]
-        self.worth: list[float]
-        if before is not None and before.fits_race(s):
-            self.worth = before.worth
-        else:
-            self.worth = worths(s, race, seat)
         self.beliefs = beliefs(s, seat)
         self.values = [value_of(belief, self.worth) for belief in self.beliefs]
         """By barrel, what choosing it is worth."""
@@ -115,6 +114,8 @@ class Outlook:
         if s.terms.is_live:
             stake = max(self.worth) - min(self.worth)
             cost = self.haste * stake * (SECOND + TIRING * self.shakes)
+        if self.shakes >= self.patience:
+            return NEVER
         if s.ears[seat]:
             return self.values[self.best - 1] - LITTLE
         others = NEVER
@@ -168,6 +169,7 @@ class ZappZerappHints(Hints[ZappZerapp]):
         """How much the time of a shake costs, compared with what it usually does."""
         self.fear = fear
         """How likely one takes it to be that somebody is banished, likewise."""
+        self.patience = MOST_SHAKES
         self.outlooks: dict[Seat, Outlook] = {}
         """By seat, the latest; it is worked out once for all moves that are weighed."""
         self.races: dict[str, Race] = {}
@@ -181,12 +183,20 @@ class ZappZerappHints(Hints[ZappZerapp]):
     def judge(self, s: ZappZerapp, seat: Seat, move: Move) -> float:
         """The seat's chance to win after the move, as far as it can be foreseen."""
         if isinstance(move, Walk):
-            after = s.copy()
-            GAME.steps[MOVING.index].do(after, seat, move, SILENT)
-            after.step = MOVING.index
-            race = self.race(s)
-            return chance_to_win(after, race, seat, after.places, dangers(after, race))
+            return self.judge_walk(s, seat, move)
         return judge_barrel(s, seat, move, self.outlook(s, seat))
+
+    def judge_walk(self, s: ZappZerapp, seat: Seat, move: Walk) -> float:
+        """The seat's chance to win after a walk."""
+        after = s.copy()
+        GAME.steps[MOVING.index].do(after, seat, move, SILENT)
+        after.step = MOVING.index
+        race = self.race(s)
+        return chance_to_win(after, race, seat, after.places, dangers(after, race))
+
+    def worths(self, s: ZappZerapp, seat: Seat) -> list[float]:
+        """By number of stones, the seat's chance to win if it has turned that up."""
+        return worths(s, self.race(s), seat)
 
     def of_temper(self, temper: int) -> ZappZerappHints:
         return TEMPERS[temper % len(TEMPERS)]
@@ -205,7 +215,12 @@ class ZappZerappHints(Hints[ZappZerapp]):
         """The seat's outlook now."""
         latest = self.outlooks.get(seat)
         if latest is None or not latest.fits(s, seat):
-            latest = self.outlooks[seat] = Outlook(s, self.race(s), self.haste, seat, latest)
+            if latest is not None and latest.fits_race(s):
+                worth = latest.worth
+            else:
+                worth = self.worths(s, seat)
+            latest = Outlook(s, seat, worth, self.haste, self.patience)
+            self.outlooks[seat] = latest
         return latest
 
 
