@@ -4,8 +4,8 @@
     .venv/bin/python -m tools.zock_net check  # its race against the game's own rules
     .venv/bin/python -m tools.zock_net train  # nets for two, three and four: `learned.json`
 
-120,000 games for each number of seats, seeded with that number. It took TIMES of one core; most of
-it is playing.
+Each number of seats has its seed and its course of 80,000 games or more. One core took 72 s for
+two seats, 145 s for three and 182 s for four, Numba's compiling included; most of it is playing.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ import base64
 import json
 import os
 import time
-from typing import Any
+from typing import Any, NamedTuple
 
 os.environ["LUDOTHEQUE_PLAIN"] = "1"  # Numba compiles the signs from their source.
 
@@ -37,36 +37,51 @@ from ludotheque.games.zock.hints.learned import FILE
 from ludotheque.games.zock.hints.signs import how_many
 from ludotheque.games.zock.rules import GAME
 
-HIDDEN = 32
 RATE = 1e-3
 GAMES_A_TIME = 400
 REMEMBERED = 5
 """Samples of so many times are remembered, and each time one part of them is learned from again."""
 PASSES = 3
-MIXED_FIRST = 0.3
-MIXED_LATER = 0.85
-MIXED_FROM = 0.6
-"""How many games are against `regular`s, before and after that much is left; it learns from itself
-first."""
+ALONE = 0.4
+"""So much of its games is the first part, in which it may have to find out more by itself."""
 MEAN = 0.01
 """The net that is kept is a mean of those on the way, which counts the new so much."""
 LARGEST = 127
 
 
-def new_net(seats: int, rng: np.random.Generator) -> Net:
+class Course(NamedTuple):
+    """How a net is taught: games, hidden units, and how many games are against `regular`s, in the
+    first part and later."""
+
+    games: int
+    hidden: int
+    mixed_first: float
+    mixed_later: float
+
+
+COURSES = {
+    2: Course(80_000, 32, 0.4, 0.4),
+    3: Course(120_000, 32, 0.3, 0.85),
+    4: Course(80_000, 32, 0.4, 0.4),
+}
+"""By number of seats. With three more games were needed, and more of them against `regular`s."""
+
+
+def new_net(seats: int, hidden: int, rng: np.random.Generator) -> Net:
     """Small weights; none straight to the answer: the net begins with the estimate."""
-    rows = (0.05 * rng.normal(size=(how_many(seats), HIDDEN + 1))).astype(np.float32)
-    rows[:, HIDDEN] = 0
-    bias = np.zeros(HIDDEN + 1, np.float32)
-    return rows, bias, (0.05 * rng.normal(size=HIDDEN)).astype(np.float32)
+    rows = (0.05 * rng.normal(size=(how_many(seats), hidden + 1))).astype(np.float32)
+    rows[:, hidden] = 0
+    bias = np.zeros(hidden + 1, np.float32)
+    return rows, bias, (0.05 * rng.normal(size=hidden)).astype(np.float32)
 
 
-def train(seats: int, games: int) -> Net:
+def train(seats: int, course: Course) -> Net:
     """The net for so many players."""
+    games = course.games
     began = time.process_time()
     seed_dice(seats)
     rng = np.random.default_rng(seats)
-    net = new_net(seats, rng)
+    net = new_net(seats, course.hidden, rng)
     kept = tuple(table.copy() for table in net)
     means = tuple(np.zeros_like(table) for table in net)
     squares = tuple(np.zeros_like(table) for table in net)
@@ -76,7 +91,7 @@ def train(seats: int, games: int) -> Net:
     for times in range(1, games // GAMES_A_TIME + 1):
         left = 1 - times * GAMES_A_TIME / games
         rate = RATE * min(1.0, 2 * left) * (0.98 * left + 0.02)
-        mixed = MIXED_FIRST if left > MIXED_FROM else MIXED_LATER
+        mixed = course.mixed_first if left > 1 - ALONE else course.mixed_later
         new = play(GAMES_A_TIME, seats, mixed, net, samples, total % most, most)
         total += new
         order = rng.permutation(min(total, most))[: PASSES * new]
@@ -111,8 +126,9 @@ def as_json(net: Net) -> dict[str, Any]:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("what", choices=["train", "check"])
-    parser.add_argument("--seats", type=int, nargs="+", default=[2, 3, 4])
-    parser.add_argument("--games", type=int, default=120_000)
+    parser.add_argument(
+        "--seats", type=int, nargs="+", choices=list(COURSES), default=list(COURSES)
+    )
     asked = parser.parse_args()
     if asked.what == "check":
         check()
@@ -124,7 +140,7 @@ def main() -> None:
         if known["board"] == said["board"] and known["rounds"] == said["rounds"]:
             said = known
     for seats in asked.seats:
-        said["seats"][str(seats)] = as_json(train(seats, asked.games))
+        said["seats"][str(seats)] = as_json(train(seats, COURSES[seats]))
         path.write_text(json.dumps(said, indent=1) + "\n", encoding="ascii")
 
 
