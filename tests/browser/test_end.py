@@ -96,7 +96,7 @@ def test_what_is_reckoned_moves_no_button_and_is_read_whole(
     until(page, lambda: held, "nothing is reckoned")
     held[0].continue_()
     page.locator(".result table").wait_for()
-    expect(page.locator(".result .curve")).to_have_count(1)
+    expect(page.locator(".result .body > .curve")).to_have_count(1)
     assert acts.bounding_box() == before
     squeezed = "(one) => one.scrollHeight - one.clientHeight"
     assert page.locator(".result .sources").evaluate(squeezed) <= 0

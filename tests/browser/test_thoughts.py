@@ -107,8 +107,8 @@ def test_what_is_worked_out_lies_below_what_was_reckoned(
     for size in SIZES:
         page = windows.open(f"/t/{finished('zock')}", size=size, panel="")
         page.locator(".result .sources table").wait_for()
-        page.locator(".result .won p, .result .won svg").first.wait_for()
-        parts = page.locator(".result .sources, .result .curve, .result .won").all()
+        page.locator(".result .won p, .result .won .curve").first.wait_for()
+        parts = page.locator(".result .sources, .result .body > .curve, .result .won").all()
         boxes = [box for part in parts if (box := part.bounding_box()) is not None]
         won = max(boxes, key=lambda box: box["y"])
         assert all(box is won or box["y"] + box["height"] <= won["y"] + 1 for box in boxes), size
