@@ -14,7 +14,7 @@ from tests.browser.fitness import faults, small_targets
 from tests.browser.stage import WIDE
 
 SIZES = [WIDE, (360, 640), (844, 390)]
-LANGUAGES = {"en-GB": ("Hint", "Ahead of everybody"), "fr-FR": ("Conseil", "suites sur"),
+LANGUAGES = {"en-GB": ("Hint", "Won in"), "fr-FR": ("Conseil", "suites sur"),
              "de-DE": ("Rat", "Fortsetzungen")}  # fmt: skip
 
 
@@ -33,7 +33,7 @@ def test_a_hint_is_asked_for_looked_at_on_the_board_and_played(
     page.get_by_role("button", name="Hint", exact=True).click()
     hints = page.get_by_role("region", name="What the machine would do")
     first = hints.get_by_role("listitem").first.get_by_role("button")
-    expect(first).to_contain_text("Ahead of everybody in")
+    expect(first).to_contain_text("Won in")
     assert hints.get_by_role("listitem").count() <= 3
     assert faults(page) + small_targets(page) == []
     first.click()

@@ -14,7 +14,7 @@ from tests.cli.conftest import SHORT, Run, typed
 def test_a_hint_names_moves_and_what_they_lead_to(run: Run, position: Callable[..., str]) -> None:
     done = run("play", "zock", "--position", position(), "--seed", "1", typed=typed("hint", "quit"))
     assert re.search(r"\[(throw|cash 26)\]", done.stdout)
-    assert re.search(r"Ahead of everybody in \d+ of \d+ continuations\.", done.stdout)
+    assert re.search(r"Won in \d+ of \d+ continuations\.", done.stdout)
 
 
 @pytest.mark.parametrize(("language", "word"), [("fr", "conseil"), ("de", "rat")])

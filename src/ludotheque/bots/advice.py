@@ -8,6 +8,7 @@ from ludotheque import compiled
 from ludotheque.bots.judging import judged
 from ludotheque.bots.levels import Expert
 from ludotheque.bots.perspective import Perspective
+from ludotheque.bots.search import Search, ToTheEnd
 from ludotheque.core.errors import BadSetup
 from ludotheque.core.game import Game
 from ludotheque.core.luck import Luck
@@ -27,7 +28,7 @@ class Advice:
     def __init__(self, move: Move, ahead: int, continuations: int, worth: float) -> None:
         self.move = move
         self.ahead = ahead
-        """In how many of the continuations the seat came out ahead of everybody."""
+        """How many of the continuations the seat won, alone or with others."""
         self.continuations = continuations
         self.worth = worth
         """What they came to on average, from 0 to 1."""
@@ -41,7 +42,7 @@ class Advice:
         }
 
     def __repr__(self) -> str:
-        return f"Advice({self.move.text!r}, ahead in {self.ahead} of {self.continuations})"
+        return f"Advice({self.move.text!r}, won {self.ahead} of {self.continuations})"
 
 
 def advise(
@@ -65,14 +66,18 @@ def advise(
     expert = Expert(game)
     perspective = Perspective(game, s, seat, luck, temper)
     liked = ranked(expert, perspective)[:MOST]
-    weighed = expert.search.weigh(
+    weighed = to_the_end(expert).weigh(
         perspective, continuations * len(liked), among=liked, is_even=True
     )
     found = {one.move.text: one for one in weighed}
     advised = [found[move.text] for move in liked]
-    if expert.learnt is None or not expert.learnt.hints.holds_for(perspective.terms):
-        advised = weighed
     return [Advice(one.move, one.ahead, one.playouts, one.worth) for one in advised]
+
+
+def to_the_end(expert: Expert) -> Search:
+    """What plays moves on until somebody has won, which is what people ask about; experts often
+    stop where a round ends."""
+    return Search(expert.game, expert.regular.hints, ToTheEnd(expert.game))
 
 
 def require_question(game: Game[Any], s: State, seat: Seat) -> None:

@@ -13,7 +13,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from ludotheque import compiled
-from ludotheque.bots.advice import CONTINUATIONS, CONTINUATIONS_PLAIN, MOST, ranked
+from ludotheque.bots.advice import CONTINUATIONS, CONTINUATIONS_PLAIN, MOST, ranked, to_the_end
 from ludotheque.bots.levels import Expert
 from ludotheque.bots.perspective import Perspective
 from ludotheque.bots.search import SOUND, Mind, Search, ToTheEnd
@@ -282,7 +282,7 @@ def judge(game: Game[Any], s: State, entry: Entry, expert: Expert, luck: Luck) -
     if len(among) < 2:
         return None
     often = CONTINUATIONS if compiled.is_in_use() else CONTINUATIONS_PLAIN
-    weighed = expert.search.weigh(perspective, often * len(among), among=among, is_even=True)
+    weighed = to_the_end(expert).weigh(perspective, often * len(among), among=among, is_even=True)
     here = next(one for one in weighed if one.move is played)
     best = weighed[0]
     if best.worth - here.worth < A_SLIP or best.ahead <= here.ahead:

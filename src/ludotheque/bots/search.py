@@ -88,6 +88,9 @@ class ToTheEnd(Foresight[Any]):
         won = 1.0 / len(winners) if seat in winners else 0.0
         return (won + margin) / 2
 
+    def is_ahead(self, s: State, seat: Seat) -> bool:
+        return seat in self.game.result(s).winners
+
 
 class Search:
     """Thinks moves through by one game's judgement and foresight."""

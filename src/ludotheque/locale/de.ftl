@@ -31,7 +31,7 @@ plain-of = { $what }: { $value }
 plain-next = { "; " }
 
 # What a move led to when the machine played on; a game may say it in its own words.
-hint-ahead = In { $ahead } von { $continuations } Fortsetzungen vor allen anderen.
+hint-ahead = Gewinnt { $ahead } von { $continuations } Fortsetzungen.
 
 # Wo eine Partie gewonnen wurde, die zu Ende ist.
 analysis-seat = Spieler
@@ -47,7 +47,7 @@ analysis-no-moments = Kein einzelner Augenblick hat diese Partie entschieden.
 analysis-moments = Was sie entschieden hat:
 analysis-luck-gave = Eintrag { $entry }: Der Zufall ({ $what }) gibt { $seat } { $change }.
 analysis-luck-took = Eintrag { $entry }: Der Zufall ({ $what }) nimmt { $seat } { $change }.
-analysis-slip = Eintrag { $entry }: { $seat } wählte „{ $played }“; „{ $better }“ war besser, in { $ahead_better } von { $continuations } Fortsetzungen vor allen anderen statt in { $ahead }.
+analysis-slip = Eintrag { $entry }: { $seat } wählte „{ $played }“; „{ $better }“ war besser und gewann { $ahead_better } von { $continuations } Fortsetzungen statt { $ahead }.
 
 # Was an einer Plandatei nicht stimmt: wie eine Beanstandung beginnt, und was jedes Spiel beanstanden kann.
 box-fault-value = { $file }, Zeile { $line }: Für „{ $name }“ braucht es { $what }.
@@ -535,7 +535,7 @@ page-analysis-curve = Die Aussicht aller auf den Sieg, vom ersten Zug bis zum le
 page-analysis-gains = Was wem seine Aussicht gab, in Prozent
 page-analysis-luck-gave = Der Zufall gibt { $seat } { $change }.
 page-analysis-luck-took = Der Zufall nimmt { $seat } { $change }.
-page-analysis-slip = { $seat } wählte: { $played } Besser: { $better } Damit lag { $seat } in { $ahead_better } von { $continuations } Fortsetzungen vorn, statt in { $ahead }.
+page-analysis-slip = { $seat } wählte: { $played } Besser: { $better } Das gewann { $ahead_better } von { $continuations } Fortsetzungen statt { $ahead }.
 page-analysis-show = Auf dem Brett zeigen
 page-analysis-picture = Als Bild
 page-absence = Wenn jemand weg ist

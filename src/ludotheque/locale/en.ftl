@@ -31,7 +31,7 @@ plain-of = { $what }: { $value }
 plain-next = { "; " }
 
 # What a move led to when the machine played on; a game may say it in its own words.
-hint-ahead = Ahead of everybody in { $ahead } of { $continuations } continuations.
+hint-ahead = Won in { $ahead } of { $continuations } continuations.
 
 # Where a finished game was won.
 analysis-seat = player
@@ -47,7 +47,7 @@ analysis-no-moments = No single moment decided this game.
 analysis-moments = What decided it:
 analysis-luck-gave = Entry { $entry }: chance ({ $what }) gave { $seat } { $change }.
 analysis-luck-took = Entry { $entry }: chance ({ $what }) took { $change } from { $seat }.
-analysis-slip = Entry { $entry }: { $seat } chose “{ $played }”; “{ $better }” was better, ahead of everybody in { $ahead_better } of { $continuations } continuations instead of { $ahead }.
+analysis-slip = Entry { $entry }: { $seat } chose “{ $played }”; “{ $better }” was better: it won { $ahead_better } of { $continuations } continuations instead of { $ahead }.
 
 # What is wrong with a board file: how a complaint begins, and what any game may complain about.
 box-fault-value = { $file }, line { $line }: `{ $name }` must be: { $what }.
@@ -535,7 +535,7 @@ page-analysis-curve = Everybody’s chances to win, from the first move to the l
 page-analysis-gains = What gave whom their chances, in per cent
 page-analysis-luck-gave = Chance gave { $seat } { $change }.
 page-analysis-luck-took = Chance took { $change } from { $seat }.
-page-analysis-slip = { $seat } chose: { $played } Better: { $better } With it { $seat } came out ahead in { $ahead_better } of { $continuations } continuations, instead of { $ahead }.
+page-analysis-slip = { $seat } chose: { $played } Better: { $better } It won { $ahead_better } of { $continuations } continuations instead of { $ahead }.
 page-analysis-show = Show it on the board
 page-analysis-picture = Picture of it
 page-absence = If somebody is away

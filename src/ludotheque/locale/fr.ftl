@@ -34,7 +34,7 @@ plain-of = { $what } : { $value }
 plain-next = { " ; " }
 
 # What a move led to when the machine played on; a game may say it in its own words.
-hint-ahead = Devant tous les autres dans { $ahead } suites sur { $continuations }.
+hint-ahead = Gagne { $ahead } suites sur { $continuations }.
 
 # Où une partie terminée s'est gagnée.
 analysis-seat = joueur
@@ -50,7 +50,7 @@ analysis-no-moments = Aucun moment n’a décidé à lui seul de cette partie.
 analysis-moments = Ce qui a décidé de la partie :
 analysis-luck-gave = Entrée { $entry } : le hasard ({ $what }) donne { $change } à { $seat }.
 analysis-luck-took = Entrée { $entry } : le hasard ({ $what }) prend { $change } à { $seat }.
-analysis-slip = Entrée { $entry } : { $seat } a choisi « { $played } » ; « { $better } » valait mieux, devant tous les autres dans { $ahead_better } suites sur { $continuations } au lieu de { $ahead }.
+analysis-slip = Entrée { $entry } : { $seat } a choisi « { $played } » ; « { $better } » valait mieux et gagnait { $ahead_better } suites sur { $continuations } au lieu de { $ahead }.
 
 # What is wrong with a board file: how a complaint begins, and what any game may complain about.
 box-fault-value = { $file }, ligne { $line } : pour « { $name } », il faut { $what }.
@@ -538,7 +538,7 @@ page-analysis-curve = Les chances de gagner de chacun, du premier coup au dernie
 page-analysis-gains = Ce qui a donné ses chances à chacun, en pour cent
 page-analysis-luck-gave = Le hasard donne { $change } à { $seat }.
 page-analysis-luck-took = Le hasard prend { $change } à { $seat }.
-page-analysis-slip = { $seat } a choisi : { $played } Mieux : { $better } Ainsi { $seat } finissait devant dans { $ahead_better } suites sur { $continuations }, au lieu de { $ahead }.
+page-analysis-slip = { $seat } a choisi : { $played } Mieux : { $better } Ce coup gagnait { $ahead_better } suites sur { $continuations } au lieu de { $ahead }.
 page-analysis-show = Le voir sur le plateau
 page-analysis-picture = En image
 page-absence = Si quelqu’un s’absente

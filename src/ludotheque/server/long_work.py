@@ -29,6 +29,8 @@ MOST_ANSWER: Final = 64_000_000
 """Bytes of one answer."""
 SHARE: Final = 4
 """One guest may take the fourth part of the queue."""
+HINTED: Final = 3
+"""So many times as long as other work a hint may take: whoever asked waits for nothing else."""
 _LENGTHS: Final = struct.Struct(">II")
 
 _log = logging.getLogger(__name__)
@@ -49,7 +51,7 @@ class LongWork:
     def __init__(self, settings: Settings) -> None:
         self.brought = Workshop(settings, settings.work_workers, settings.work_limit)
         self.own = Workshop(settings, settings.work_workers, settings.work_limit)
-        self.hints = Workshop(settings, settings.thought_workers, settings.work_limit)
+        self.hints = Workshop(settings, settings.thought_workers, HINTED * settings.work_limit)
         self.thoughts = Workshop(settings, settings.thought_workers, settings.thought_limit)
         self._shops = (self.brought, self.own, self.hints, self.thoughts)
 

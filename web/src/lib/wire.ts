@@ -613,7 +613,7 @@ export interface SeatLink {
 /** A move that the machine likes, and what it led to when the game was played on. */
 export interface Hinted {
   move: string;
-  /** In so many of the continuations the seat came out ahead of everybody. */
+  /** So many of the continuations the seat won, alone or with others. */
   ahead: number;
   continuations: number;
 }

@@ -15,7 +15,8 @@ BUILD_MARK: Final = b"__BUILD__"
 """Where this stands in `index.html`, the build is written."""
 NOT_BUILT: Final = (
     b"<!doctype html><html lang=en><meta charset=utf-8><title>Ludoth&egrave;que</title>"
-    b"<p>The page has not been built. The API is at /api/, its description at /schema."
+    b"<p>The page has not been built: <code>make page</code> builds it. "
+    b"The API is at /api/, its description at /schema."
 )
 _HASHED: Final = re.compile(r"^assets/.+-[A-Za-z0-9_-]{8,}\.\w+$")
 _FOR_A_YEAR: Final = b"public, max-age=31536000, immutable"

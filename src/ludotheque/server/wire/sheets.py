@@ -355,7 +355,7 @@ class Hinted(Out):
 
     move: str
     ahead: int
-    """In so many of the continuations the seat came out ahead of everybody."""
+    """So many of the continuations the seat won, alone or with others."""
     continuations: int
 
 
