@@ -158,9 +158,11 @@ class Workshop:
             cores.shutdown(cancel_futures=True)
 
     def tidy(self) -> None:
-        """Keep no more than what was used."""
+        """Keep no more than what was used; folders are what builds left that somebody ended."""
         for path in KEPT.iterdir():
-            if path not in self.used:
+            if path.is_dir():
+                shutil.rmtree(path)
+            elif path not in self.used:
                 path.unlink()
 
 
