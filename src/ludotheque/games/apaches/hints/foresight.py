@@ -13,8 +13,8 @@ from ludotheque.games.apaches.hints.outlook import LEADER_WORTH, RECRUIT_WORTH
 from ludotheque.games.apaches.moves import BOURGEOIS, POLICEMAN
 from ludotheque.games.apaches.state import TAKING, Apaches
 
-PLAYOUTS: Final = [0, 0, 96, 192, 192]
-"""By the number of players; beyond that nothing was gained."""
+PLAYOUTS: Final = [0, 0, 384, 192, 192]
+"""By the number of players; with two a playout is short."""
 PLAIN: Final = [0, 0, 64, 96, 96]
 SPREAD: Final = 250.0
 """How far apart players may be after a round and it is still open, in francs; more, the more rounds
