@@ -85,16 +85,19 @@ class Windows:
         motion: Any = "reduce",
         before: str = "",
         panel: str = "log",
+        is_touched: bool | None = None,
     ) -> Page:
         """A new person's window at an address; `before` is a script that runs before the page's,
-        and `panel` what is open beside the board where there is room."""
+        and `panel` what is open beside the board where there is room. Small ones are touched."""
+        if is_touched is None:
+            is_touched = min(size) < 500
         context = self.browser.new_context(
             viewport={"width": size[0], "height": size[1]},
             locale=language,
             color_scheme=theme,
             reduced_motion=motion,
-            has_touch=min(size) < 500,
-            is_mobile=min(size) < 500,
+            has_touch=is_touched,
+            is_mobile=is_touched,
             base_url=self.server,
         )
         context.set_default_timeout(1000 * PATIENCE)

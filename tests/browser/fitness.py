@@ -58,3 +58,26 @@ def small_targets(page: Page) -> list[str]:
           .map(([name, box]) => `${name}: ${Math.round(box.width)} × ${Math.round(box.height)}`)"""
     )
     return small
+
+
+def hard_to_hit(page: Page) -> list[str]:
+    """What is drawn on a board and tapped where every moment counts: smaller than a finger, or
+    partly under the next one."""
+    wrong: list[str] = page.evaluate(
+        """() => {
+          const found = [...document.querySelectorAll('.board svg [data-stop]:not(.quiet)')]
+            .filter((one) => one.checkVisibility())
+            .map((one) => [one.dataset.stop, one.querySelector('.touch').getBoundingClientRect()]);
+          const over = (one, other) => Math.min(
+            Math.min(one.right, other.right) - Math.max(one.left, other.left),
+            Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top));
+          return [
+            ...found.filter(([, box]) => Math.min(box.width, box.height) < 43.5)
+              .map(([name, box]) => `${name}: ${box.width.toFixed()} × ${box.height.toFixed()}`),
+            ...found.flatMap(([name, box], place) => found.slice(place + 1)
+              .filter(([, other]) => over(box, other) > 1)
+              .map(([other]) => `${name} lies over ${other}`)),
+          ];
+        }"""
+    )
+    return wrong

@@ -17,6 +17,7 @@ from playwright.sync_api import Locator, Page, Response, WebSocket, expect
 from ludotheque.games.zapp_zerapp.moves import letter_of
 from ludotheque.games.zapp_zerapp.sound import estimate, read_wav
 from tests.browser.conftest import Windows
+from tests.browser.fitness import hard_to_hit
 from tests.browser.hands import drag, play_by_keys, tap_stop, until, wait_for_question
 from tests.browser.stage import PHONE
 
@@ -184,6 +185,25 @@ def test_two_people_and_two_bots_race_and_every_slip_is_answered(
     log = anna.locator(".log")
     for who in ("You turn", "Ben turns"):
         expect(log).to_contain_text(re.compile(rf"{who} barrel [A-M] over"))
+
+
+@pytest.mark.parametrize("size", [(360, 640), (390, 664), (390, 844), (844, 390), (768, 1024)])
+def test_a_finger_hits_whatever_it_means_in_a_race(
+    windows: Windows, new_table: Callable[..., str], size: tuple[int, int]
+) -> None:
+    anna, ben = windows.open(panel=""), windows.open(size=size, is_touched=True)
+    new_table(anna, game=GAME, seats=4, bots=_bots(4), options=LONG)
+    _sit_and_start(anna, ben)
+    take(anna, "left")
+    take(anna, "right")
+    for hand in ("left", "right"):
+        assert hard_to_hit(ben) == []
+        take(ben, hand)
+    expect(ben.locator("[data-stop^=barrel-][aria-label*='Anna']")).to_have_count(2)
+    assert hard_to_hit(ben) == []
+    tap_stop(ben, "left-put")
+    expect(ben.locator("[data-stop^=barrel-][aria-label*='in front of you']")).to_have_count(1)
+    assert hard_to_hit(ben) == []
 
 
 def test_a_barrel_is_dragged_shaken_by_hand_and_put_down(race: Callable[..., list[Page]]) -> None:

@@ -1,7 +1,7 @@
 /** Where the barrels are: in the heap, in somebody's hand, or before somebody. */
 
 import { centre, type Point } from "$lib/drawing";
-import type { Layout } from "./layout";
+import type { Heap, Layout } from "./layout";
 import type { Shown } from "./shown";
 
 export type Where = "heap" | "left" | "right" | "put";
@@ -16,10 +16,6 @@ export interface Standing extends Point {
 }
 
 const ROWS = [4, 5, 4];
-const WIDE = 114;
-const DEEP = 110;
-/** The middle of the heap, a little below the summit's middle: the magic number hangs above it. */
-const HEAP: Point = { x: 0, y: 34 };
 
 /** What people call a barrel: a number would be taken for that of its stones. */
 export function letterOf(barrel: number): string {
@@ -32,13 +28,13 @@ export function lineFor(verb: "take" | "shake" | "return" | "put", barrel: numbe
 }
 
 /** The place of a barrel in the heap: it is the barrel's name that counts, as on a shelf. */
-export function heapPlace(barrel: number): Point {
+export function heapPlace(barrel: number, { x, y, wide, deep }: Heap): Point {
   let left = barrel - 1;
   for (const [row, count] of ROWS.entries()) {
-    if (left < count) return { x: HEAP.x + (left - (count - 1) / 2) * WIDE, y: HEAP.y + (row - 1) * DEEP };
+    if (left < count) return { x: x + (left - (count - 1) / 2) * wide, y: y + (row - 1) * deep };
     left -= count;
   }
-  return HEAP;
+  return { x, y };
 }
 
 /** So many barrels as they stand in the heap, row by row. */
@@ -48,8 +44,8 @@ export function heapRows(count: number): number[][] {
 }
 
 /** Whether a point of the drawing lies on the heap. */
-export function isOnHeap({ x, y }: Point): boolean {
-  return Math.hypot((x - HEAP.x) / 330, (y - HEAP.y) / 240) < 1;
+export function isOnHeap({ x, y }: Point, heap: Heap): boolean {
+  return Math.hypot((x - heap.x) / (2.9 * heap.wide), (y - heap.y) / (2.2 * heap.deep)) < 1;
 }
 
 /** The others' plates go round the table from the reader's left. */
@@ -76,8 +72,8 @@ export function standings(
     const isShaken = shown.shaking.includes(barrel);
     if (!held) {
       const isLifted = barrel === lifted && me !== null;
-      const at = isLifted ? layout.hands[0].barrel : heapPlace(barrel);
-      found.push({ barrel, where: "heap", seat: null, ...at, size: isLifted ? layout.large : 0.92, isShaken });
+      const at = isLifted ? layout.hands[0].barrel : heapPlace(barrel, layout.heap);
+      found.push({ barrel, where: "heap", seat: null, ...at, size: isLifted ? layout.large : layout.heap.size, isShaken });
     } else if (held.seat === me) {
       const at = held.where === "put" ? centre(layout.front) : layout.hands[held.where === "left" ? 0 : 1].barrel;
       found.push({ ...held, ...at, size: layout.large, isShaken });

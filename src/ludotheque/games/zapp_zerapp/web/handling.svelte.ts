@@ -126,7 +126,7 @@ export class Handling {
       if (isHeld) return;
       if (isLive) act(lineFor("take", barrel));
       else if (moves.has(lineFor("put", barrel))) this.lifted = barrel;
-    } else if (isHeld && isOnHeap(at)) this.do("return", barrel);
+    } else if (isHeld && isOnHeap(at, layout.heap)) this.do("return", barrel);
   }
 }
 

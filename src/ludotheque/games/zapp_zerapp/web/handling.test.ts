@@ -49,13 +49,13 @@ describe("a barrel by turns", () => {
   it("is dragged into the hand, back to the heap, or before oneself", () => {
     const { handling, said } = handlingWith(["put e"]);
     const drag = (barrel: number, to: { x: number; y: number }) => {
-      handling.hold(standing(barrel), down, heapPlace(barrel));
+      handling.hold(standing(barrel), down, heapPlace(barrel, layout.heap));
       handling.shaker.move(to, 0);
       handling.shaker.release(to);
     };
     drag(5, layout.hands[0].barrel);
     expect(handling.lifted).toBe(5);
-    drag(5, heapPlace(7));
+    drag(5, heapPlace(7, layout.heap));
     expect([handling.lifted, said()]).toEqual([null, []]);
     drag(5, centre(layout.front));
     expect(said()).toEqual(["put e"]);

@@ -1,6 +1,7 @@
 /** Where hands, other players and their barrels lie: beside the mountain on a wide page, around it on a small one. */
 
 import type { Box, Point } from "$lib/drawing";
+import { close } from "./close";
 import { HALF } from "./ring";
 
 /** A player's plate: where it lies, and where the barrels in their hands and before them stand. */
@@ -19,8 +20,23 @@ export interface Hand {
   buttons: Box[];
 }
 
+/** Where the barrels stand that nobody has: the middle, how far they are from each other, and how large. */
+export interface Heap extends Point {
+  wide: number;
+  deep: number;
+  size: number;
+}
+
 export interface Layout {
   view: Box;
+  /** Whether there is no room but for the summit: ring and villages are not drawn. */
+  isClose: boolean;
+  heap: Heap;
+  magic: Point;
+  /** The bell that runs down, and the line along which its light does. */
+  bell: Point;
+  band: string;
+  pencil: Point & { size: number };
   /** The plates of the others, in the order in which they sit; of all four for a spectator. */
   plates: Plate[];
   mine: Box;
@@ -35,16 +51,33 @@ export interface Layout {
   small: number;
 }
 
-/** The layout that draws the mountain larger in so much room; of no known height, by the width alone. */
-export function layoutFor(width: number, height: number, others: number, isPlaying: boolean): Layout {
+/** The summit in the mountain's middle; the magic number hangs above the heap. */
+const SUMMIT = {
+  isClose: false,
+  heap: { x: 0, y: 34, wide: 114, deep: 110, size: 0.92 },
+  magic: { x: 0, y: -234 },
+  bell: { x: -292, y: -112 },
+  band: "M0,-326a334,334 0 1 1 -0.1,0",
+  pencil: { x: 292, y: -112, size: 1 },
+};
+/** So many pixels wide and high is what a finger hits. */
+const FINGER = 44;
+
+/**
+ * The layout that draws the mountain larger in so much room; of no known height, by the width alone.
+ * In a race by fingers the summit alone is drawn where they would miss the barrels else.
+ */
+export function layoutFor(width: number, height: number, others: number, isPlaying: boolean, isByFinger = false): Layout {
   if (!height) return width < 640 ? tall(others, isPlaying) : wide(others, isPlaying);
   const scale = ({ view }: Layout) => Math.min(width / view.width, height / view.height);
   const all = [wide(others, isPlaying), snug(others, isPlaying, width / height), tall(others, isPlaying)];
-  return all.reduce((best, one) => (scale(one) > scale(best) ? one : best));
+  const best = all.reduce((best, one) => (scale(one) > scale(best) ? one : best));
+  const reach = Math.min(116 * best.small, SUMMIT.heap.deep) * scale(best);
+  return isByFinger && isPlaying && reach < FINGER ? close(width / height, others) : best;
 }
 
 const COLUMN = 330;
-const STRIP = 126;
+const STRIP = 130;
 const GAP = 12;
 const DOINGS = [0, 1, 2];
 
@@ -74,6 +107,7 @@ function wide(others: number, isPlaying: boolean): Layout {
     buttons: DOINGS.map((row) => ({ x, y: -46 + row * (button.height + 10), ...button })),
   });
   return {
+    ...SUMMIT,
     view: { x: first - 4, y: -HALF - 4, width: 2 * (HALF + 14 + COLUMN), height: 2 * HALF + 8 },
     plates,
     mine: { x: second, y: -HALF, width: COLUMN, height: 2 * HALF },
@@ -99,10 +133,10 @@ function snug(others: number, isPlaying: boolean, aspect: number): Layout {
       width: STRIP,
       height,
       name: null,
-      badge: { x: x + 63, y: y + 58 },
-      left: { x: x + 35, y: y + 138 },
-      right: { x: x + 91, y: y + 138 },
-      put: { x: x + 63, y: y + 214 },
+      badge: { x: x + 65, y: y + 58 },
+      left: { x: x + 34, y: y + 138 },
+      right: { x: x + 96, y: y + 138 },
+      put: { x: x + 65, y: y + 214 },
     };
   });
   const width = 2 * HALF + STRIP + 6;
@@ -116,6 +150,7 @@ function snug(others: number, isPlaying: boolean, aspect: number): Layout {
     buttons: DOINGS.map((column) => ({ x: start + 114 + column * key, y: below + 6, width: key - 4, height: row - 12 })),
   });
   return {
+    ...SUMMIT,
     view: { x: -HALF - 4, y: -HALF - 4, width: width + 8, height: 2 * HALF + 8 + (isPlaying ? row + 12 : 0) },
     plates,
     mine: { x: -HALF, y: below, width, height: row },
@@ -125,7 +160,7 @@ function snug(others: number, isPlaying: boolean, aspect: number): Layout {
     badge: { x: front.x + 26, y: front.y + 30 },
     die: { x: front.x + front.width - 22, y: front.y + 22 },
     large: 1.05,
-    small: 0.5,
+    small: 0.52,
   };
 }
 
@@ -156,6 +191,7 @@ function tall(others: number, isPlaying: boolean): Layout {
   });
   const front = { x: -84, y: below + 8, width: 168, height: 256 };
   return {
+    ...SUMMIT,
     view: { x: -HALF - 2, y: y - 2, width: room + 4, height: 2 * HALF + 132 + (isPlaying ? 284 : 4) },
     plates,
     mine: { x: -HALF, y: below, width: room, height: 272 },

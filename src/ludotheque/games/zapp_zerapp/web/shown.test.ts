@@ -58,7 +58,7 @@ describe("what is shown", () => {
       expect(new Set(barrels.map(({ x, y }) => `${x} ${y}`)).size).toBe(13);
       expect(barrels[2]).toMatchObject({ where: "left", seat: 0, isShaken: false, ...layout.hands[0].barrel });
       expect(barrels[7]).toMatchObject({ where: "right", seat: 1, isShaken: true, ...layout.plates[0]!.right });
-      expect(barrels[0]).toMatchObject({ where: "heap", seat: null, ...heapPlace(1) });
+      expect(barrels[0]).toMatchObject({ where: "heap", seat: null, ...heapPlace(1, layout.heap) });
       const { view: box } = layout;
       expect(barrels.every(({ x, y }) => x > box.x && y > box.y && x < box.x + box.width && y < box.y + box.height)).toBe(true);
     }
