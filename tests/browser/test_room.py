@@ -61,6 +61,23 @@ def test_the_drawing_has_most_of_a_laptops_window(
     assert not found
 
 
+@pytest.mark.parametrize("game", BOARDS)
+def test_a_laptop_at_twice_its_size_keeps_most_of_it_for_the_board(
+    windows: Windows, new_table: Callable[..., str], game: str
+) -> None:
+    """The browser's own 200 %: a window of 1440 × 900 has half as many pixels each way."""
+    page = windows.open(size=(720, 450), is_touched=False, panel="")
+    _sit_down(page, new_table, game, max(find_game(game).seats))
+    page.evaluate("() => new Promise((done) => requestAnimationFrame(() => done()))")
+    frame = page.locator("section.board").bounding_box()
+    assert frame is not None
+    assert frame["width"] * frame["height"] > 0.62 * 720 * 450
+    assert share_of_the_window(page) > 0.33
+    assert hidden_buttons(page) == []
+    assert page.evaluate("document.documentElement.scrollHeight <= innerHeight + 1")
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
 @pytest.mark.parametrize("size", PHONES)
 @pytest.mark.parametrize("game", BOARDS)
 def test_what_is_written_on_a_phones_board_can_be_read(
