@@ -11,7 +11,7 @@ from playwright.sync_api import Page, expect
 from ludotheque.core.registry import find_game
 from tests.browser.conftest import Windows
 from tests.browser.fitness import faults, small_targets
-from tests.browser.hands import chosen_of, is_asked, play_by_keys, wait_for_question
+from tests.browser.hands import chosen_of, is_asked, play_by_keys, wait_for_board, wait_for_question
 from tests.browser.room import (
     covered,
     hidden_buttons,
@@ -23,6 +23,8 @@ from tests.browser.screenshots import BOARDS
 
 LAPTOPS: Final = {(1440, 900): 0.60, (1920, 1080): 0.55, (1280, 720): 0.52}
 """So much of the window is the drawing, at least."""
+GUIDED: Final = {(1440, 900): 0.47, (1280, 720): 0.45}
+"""The same beside a guide."""
 PHONES: Final = [(360, 640), (390, 664), (390, 844), (844, 390)]
 LARGER: Final = {
     "the page's largest": "document.documentElement.dataset.size = 'largest'",
@@ -76,6 +78,21 @@ def test_a_laptop_at_twice_its_size_keeps_most_of_it_for_the_board(
     assert hidden_buttons(page) == []
     assert page.evaluate("document.documentElement.scrollHeight <= innerHeight + 1")
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+@pytest.mark.parametrize("game", BOARDS)
+def test_a_guide_leaves_the_board_its_room(windows: Windows, game: str) -> None:
+    page = windows.open(f"/g/{game}/guide")
+    wait_for_board(page)
+    found: dict[Any, float] = {}
+    for (width, height), least in GUIDED.items():
+        page.set_viewport_size({"width": width, "height": height})
+        page.evaluate("() => new Promise((done) => requestAnimationFrame(() => done()))")
+        share = share_of_the_window(page)
+        if share < least:
+            found[width] = round(share, 3)
+        assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    assert not found
 
 
 @pytest.mark.parametrize("size", PHONES)
