@@ -6,7 +6,7 @@ UV := uv==0.13.7
 
 .DEFAULT_GOAL := help
 .PHONY: help install page chromium proxies run play test test-long check format fast compiled wheel \
-	bench ladder screenshots golden guides wire new-game lock clean
+	bench ladder screenshots golden guides puzzles wire new-game lock clean
 
 help: ## list what can be made
 	@grep -E '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed 's/:.*## /\t/' | expand -t 14
@@ -81,6 +81,9 @@ golden: install ## record the golden play-throughs anew; look at the difference
 
 guides: install ## record the guided first games anew from their scripts
 	$(BIN)/python -m tests.every_game.guides
+
+puzzles: fast ## find every game's puzzles anew in games between bots: GAMES="zock apaches"
+	nice $(BIN)/python tools/find_puzzles.py --seed 1 --count 6 $(if $(GAMES),--games $(GAMES))
 
 wire: install ## write the page's types of the wire anew from the server's
 	$(BIN)/python tools/wire_types.py

@@ -6,6 +6,7 @@ export type Route =
   | { page: "box"; game: string }
   | { page: "guide"; game: string }
   | { page: "replay"; table: string | null; entry: number | null }
+  | { page: "puzzle"; game: string | null; number: number | null }
   | { page: "lost" };
 
 /** The page that an address names. */
@@ -20,6 +21,9 @@ export function routeOf(path: string, hash = ""): Route {
   if (first === "g" && second && parts.length === 2) return { page: "box", game: second };
   if (first === "g" && second && third === "guide" && parts.length === 3)
     return { page: "guide", game: second };
+  if (first === "puzzle" && parts.length === 1) return { page: "puzzle", game: null, number: null };
+  if (first === "puzzle" && second && /^\d+$/.test(third ?? "") && parts.length === 3)
+    return { page: "puzzle", game: second, number: Number(third) };
   if (first === "replay" && parts.length <= 2) {
     const entry = /^#(\d+)$/.exec(hash);
     return { page: "replay", table: second ?? null, entry: entry ? Number(entry[1]) : null };

@@ -667,6 +667,37 @@ export interface Analysis {
   moments: Moment[];
 }
 
+/** A position with one move that is clearly best, as the seat sees it that is asked. */
+export interface Puzzle {
+  game: string;
+  /** Its place in the game's collection, from 1. */
+  number: number;
+  seats: number;
+  options: Options;
+  seat: number;
+  view: View;
+  question: Question;
+  moves: Choice[];
+  /** Where another one is; the last is followed by the first. */
+  next_game: string;
+  next_number: number;
+}
+
+/** What somebody would do there. */
+export interface PuzzleMove {
+  move: string;
+}
+
+/** Whether that was the best move, and what the moves led to that were played on to compare. */
+export interface PuzzleAnswer {
+  is_best: boolean;
+  best: string;
+  /** What a sound player does without thinking ahead. */
+  obvious: string;
+  /** The best first. What is not among them fell behind at a first look. */
+  moves: Hinted[];
+}
+
 /** Something of the page that failed: one line for the server's log. */
 export interface Fault {
   where: "board" | "cover" | "events" | "guide" | "line" | "page" | "practice" | "reading" | "sound" | "words";

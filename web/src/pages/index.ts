@@ -12,6 +12,7 @@ const pages: Record<Route["page"], () => Promise<{ default: Page }>> = {
   table: () => import("./TablePage.svelte"),
   replay: () => import("./ReplayPage.svelte"),
   guide: () => import("./GuidePage.svelte"),
+  puzzle: () => import("./PuzzlePage.svelte"),
   lost: () => import("./Lost.svelte"),
 };
 

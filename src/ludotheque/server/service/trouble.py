@@ -29,6 +29,7 @@ STATUS: Final = {
     "no-such-table": 404,
     "no-such-game": 404,
     "no-such-language": 404,
+    "no-such-puzzle": 404,
     "no-such-seat": 404,
     "no-such-seat-link": 404,
     "cannot-be-played": 422,

@@ -19,6 +19,7 @@ from ludotheque.server.long_work import LongWork
 from ludotheque.server.service.analyses import Analyses
 from ludotheque.server.service.keeping import Keeping
 from ludotheque.server.service.notices import Notices
+from ludotheque.server.service.puzzling import Puzzles
 from ludotheque.server.service.quotas import quotas_of
 from ludotheque.server.service.shelf import Shelf
 from ludotheque.server.service.tables import Tables
@@ -36,6 +37,7 @@ from ludotheque.server.web.guard import Guard
 from ludotheque.server.web.handlers import HANDLERS
 from ludotheque.server.web.limits import Limits
 from ludotheque.server.web.page import Page
+from ludotheque.server.web.puzzles import PUZZLES
 from ludotheque.server.web.sockets import Sockets, table_socket
 from ludotheque.server.web.thoughts import THOUGHTS
 from ludotheque.server.web.watch import Running, Watch
@@ -68,6 +70,7 @@ def make_app(store: Store, settings: Settings) -> Guard:
         app.state.tables = tables
         app.state.sockets = sockets = Sockets(tables, limits, settings)
         app.state.page = page
+        app.state.puzzles = Puzzles(shelf)
         app.state.work = work = LongWork(settings)
         app.state.analyses = analyses = Analyses(tables, work.thoughts)
         notices = Notices(tables, banned)
@@ -89,7 +92,7 @@ def make_app(store: Store, settings: Settings) -> Guard:
             await store.close()
 
     api = Litestar(
-        route_handlers=[*HANDLERS, *THOUGHTS, table_socket],
+        route_handlers=[*HANDLERS, *THOUGHTS, *PUZZLES, table_socket],
         lifespan=[run],
         exception_handlers={
             Trouble: on_trouble,

@@ -6,7 +6,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta
 
-from ludotheque.server.wire.messages import OwnersBox, ResultInfo, SeatInfo
+from ludotheque.server.wire.messages import Choice, OwnersBox, Question, ResultInfo, SeatInfo
 from ludotheque.server.wire.values import (
     Absence,
     BoardText,
@@ -411,6 +411,43 @@ class Analysis(Out):
     own: list[float] = []
     others: list[float] = []
     moments: list[Moment] = []
+
+
+# Puzzles
+
+
+class Puzzle(Out):
+    """A position with one move that is clearly best, as the seat sees it that is asked."""
+
+    game: str
+    number: int
+    """Its place in the game's collection, from 1."""
+    seats: int
+    options: Options
+    seat: int
+    view: View
+    question: Question
+    moves: list[Choice]
+    next_game: str
+    """Where another one is; the last is followed by the first."""
+    next_number: int
+
+
+class PuzzleMove(In):
+    """What somebody would do there."""
+
+    move: Annotated[str, Meta(min_length=1, max_length=200)]
+
+
+class PuzzleAnswer(Out):
+    """Whether that was the best move, and what the moves led to that were played on to compare."""
+
+    is_best: bool
+    best: str
+    obvious: str
+    """What a sound player does without thinking ahead."""
+    moves: list[Hinted]
+    """The best first. What is not among them fell behind at a first look."""
 
 
 # What went wrong in the page

@@ -1,0 +1,96 @@
+"""Puzzles in the page: from the shelf to an answer, by tap and by keys, in every game."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from ludotheque.bots.puzzles import Puzzle, puzzles_of
+from ludotheque.core.registry import games
+from tests.browser.conftest import Windows
+from tests.browser.fitness import faults
+from tests.browser.hands import wait_for_board
+from tests.browser.stage import PHONE, WIDE
+
+GAMES = [name for name in games() if puzzles_of(name)]
+SMALL = (360, 640)
+
+
+def pose(windows: Windows, puzzle: Puzzle, size: tuple[int, int], language: str = "en-GB") -> Page:
+    """A window in which a puzzle is posed."""
+    page = windows.open(f"/puzzle/{puzzle.game.name}/{puzzle.number}", size, language)
+    wait_for_board(page)
+    return page
+
+
+def is_too_wide(page: Page) -> bool:
+    """Whether something of the page stands out of the window."""
+    return bool(page.evaluate("document.documentElement.scrollWidth > innerWidth"))
+
+
+@pytest.mark.parametrize("size", [WIDE, PHONE], ids=["wide", "phone"])
+def test_the_puzzle_of_the_day_is_on_the_shelf_and_leads_to_another(
+    windows: Windows, size: tuple[int, int]
+) -> None:
+    page = windows.open("/", size)
+    page.get_by_role("link", name="Puzzle of the day").click()
+    posed = page.locator("[data-puzzle]")
+    first = posed.get_attribute("data-puzzle")
+    wait_for_board(page)
+    page.locator("ol[data-moves] [data-move]").first.click()
+    page.get_by_role("button", name="That is my answer").click()
+    expect(page.locator("[data-best]")).to_be_visible()
+    page.get_by_role("link", name="Another puzzle").click()
+    expect(posed).not_to_have_attribute("data-puzzle", str(first))
+    expect(page.locator("[data-best]")).to_have_count(0)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_best_move_is_right_and_the_figures_are_told(windows: Windows, game: str) -> None:
+    puzzle = puzzles_of(game)[0]
+    page = pose(windows, puzzle, WIDE)
+    assert faults(page) == []
+    answer = page.get_by_role("button", name="That is my answer")
+    expect(answer).to_be_disabled()
+    best = page.locator(f'ol[data-moves] [data-move="{puzzle.best}"]')
+    best.click()
+    expect(best).to_have_attribute("aria-pressed", "true")
+    answer.click()
+    expect(page.locator("[data-best=true]")).to_be_visible()
+    figures = page.locator(".figures li")
+    expect(figures).to_have_count(len(puzzle.figures))
+    ahead = puzzle.figures[0]["ahead"]
+    expect(figures.first).to_contain_text(f"Ahead of everybody in {ahead} of")
+    assert faults(page) == []
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_on_a_small_phone_the_obvious_move_is_answered(windows: Windows, game: str) -> None:
+    puzzle = puzzles_of(game)[0]
+    page = pose(windows, puzzle, SMALL, "fr-FR")
+    page.locator(f'ol[data-moves] [data-move="{puzzle.obvious}"]').tap()
+    page.get_by_role("button", name="C’est ma réponse").tap()
+    expect(page.locator("[data-best=false]")).to_be_visible()
+    expect(page.get_by_role("link", name="Un autre problème")).to_be_in_viewport(ratio=1)
+    assert not is_too_wide(page)
+    assert faults(page) == []
+
+
+def test_it_is_answered_by_keys_alone(windows: Windows) -> None:
+    page = pose(windows, puzzles_of(GAMES[0])[0], WIDE)
+    page.keyboard.press("m")
+    page.keyboard.press("ArrowDown")
+    page.keyboard.press("Enter")
+    second = page.locator("ol[data-moves] [data-move]").nth(1)
+    expect(second).to_have_attribute("aria-pressed", "true")
+    page.keyboard.press("Enter")
+    expect(page.locator("[data-best]")).to_be_visible()
+    expect(page.locator(".verdict")).to_be_focused()
+
+
+def test_what_is_no_puzzle_says_so(windows: Windows) -> None:
+    windows.expected = ("404",)
+    page = windows.open(f"/puzzle/{GAMES[0]}/999")
+    expect(page.get_by_role("alert")).to_have_text("There is no such puzzle here.")
+    page.get_by_role("link", name="Back to the shelf").first.click()
+    expect(page.get_by_role("link", name="Puzzle of the day")).to_be_visible()

@@ -1,0 +1,177 @@
+"""Find positions in which one move is clearly best, and not the obvious one.
+
+    nice python tools/find_puzzles.py --seed 1 --count 6 [--games zock apaches] [--minutes 6]
+
+(`make puzzles`, compiled.) Games are played between `regular`s. Where an even look at what
+`regular` likes best puts another move before the one that it would play, every legal move is played
+on a few times, and the best four and the obvious one many times, with two streams of luck. A puzzle
+is kept if its best move leads all others clearly in both; its figures are the sum. All of it
+is seen from the seat's own knowledge: what is kept is a state that the seat holds possible, and the
+weighing starts from there. Steps in which all act at once give none, and one game one puzzle at
+most. The collections in the games' folders were found so in about MINUTES minutes on one core.
+"""
+
+from __future__ import annotations
+
+import argparse
+import hashlib
+import json
+import time
+from pathlib import Path
+from typing import Any, Final
+
+from ludotheque.bots.levels import Expert
+from ludotheque.bots.perspective import Perspective
+from ludotheque.bots.puzzles import FILE
+from ludotheque.bots.search import Weighed
+from ludotheque.core.event import SILENT
+from ludotheque.core.game import Game
+from ludotheque.core.hints import TEMPERS
+from ludotheque.core.luck import Luck
+from ludotheque.core.move import CHANCE, Move, Seat
+from ludotheque.core.position import read_position, write_position
+from ludotheque.core.registry import find_game, games
+from ludotheque.core.state import OVER, State
+
+GLANCES: Final = 24
+"""How often each of the liked moves is played on at a first look."""
+LOOKS: Final = 80
+"""How often each legal move is, where the first look gives hope."""
+PLAYOUTS: Final = 400
+"""How often the best of them are, with each of two streams of luck."""
+LIKED: Final = 5
+FINALISTS: Final = 4
+MOST_MOVES: Final = 24
+"""Where more are legal it is no puzzle but a search."""
+LEAD: Final = 0.06
+"""In so much more of its continuations the best move comes out ahead than any other, with either
+luck."""
+WORTH: Final = 0.02
+"""And so much more is it worth, by what its game counts."""
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--count", type=int, default=6, help="how many a game is to have")
+    parser.add_argument("--minutes", type=float, default=10, help="at most, for each game")
+    parser.add_argument("--games", nargs="*", default=[])
+    asked = parser.parse_args()
+    for name in asked.games or games():
+        game = find_game(name)
+        began = time.monotonic()
+        found = collect(game, asked.seed, asked.count, began + 60 * asked.minutes)
+        text = "[\n" + ",\n".join([json.dumps(one, ensure_ascii=False) for one in found]) + "\n]\n"
+        if found:
+            (Path(game.folder) / FILE).write_text(text, encoding="utf-8")
+        print(f"{name}: {len(found)} in {(time.monotonic() - began) / 60:.1f} min", flush=True)
+
+
+def collect(game: Game[Any], seed: int, count: int, until: float) -> list[dict[str, Any]]:
+    """So many puzzles of a game, or as many as were found in time."""
+    found: list[dict[str, Any]] = []
+    expert = Expert(game)
+    number = 0
+    while len(found) < count and time.monotonic() < until:
+        seats = game.seats[number % len(game.seats)]
+        puzzle = search_game(expert, seats, seed, number, until)
+        number += 1
+        if puzzle is not None:
+            found.append(puzzle)
+            print(f"  {game.name} {number}: {puzzle['figures']}", flush=True)
+    return found
+
+
+def search_game(
+    expert: Expert, seats: int, seed: int, number: int, until: float
+) -> dict[str, Any] | None:
+    """Play one game until it shows a puzzle."""
+    game = expert.game
+    said = hashlib.sha256(f"{seed}:{game.name}:{number}".encode()).digest()
+    luck = Luck.seeded(int.from_bytes(said[:8], "big"))
+    minds = Luck.seeded(int.from_bytes(said[8:16], "big"))
+    tempers = [luck.draw(TEMPERS) for _ in range(seats)]
+    s: Any = game.new_state(game.new_terms(seats))
+    entry = 0
+    while s.step != OVER and time.monotonic() < until:
+        step = game.steps[s.step]
+        asked = step.asks(s)
+        seat = asked[luck.draw(len(asked))]
+        if seat == CHANCE:
+            move = step.outcome(s, luck.draw(step.ways(s)))
+        else:
+            move = expert.regular.choose(Perspective(game, s, seat, luck, tempers[seat]))
+            legal = step.options(s, seat)
+            is_looked_at = not step.is_live and 2 < len(legal) <= MOST_MOVES
+            if is_looked_at:
+                puzzle = puzzle_at(expert, s, seat, minds)
+                if puzzle is not None:
+                    return puzzle | {"found": {"seed": seed, "game": number, "entry": entry,
+                                               "playouts": 2 * PLAYOUTS}}  # fmt: skip
+        step.do(s, seat, move, SILENT)
+        entry += 1
+    return None
+
+
+def puzzle_at(expert: Expert, s: State, seat: Seat, luck: Luck) -> dict[str, Any] | None:
+    """The puzzle that a question poses to a seat, if it is one."""
+    game = expert.game
+    search = expert.search
+    perspective = Perspective(game, s, seat, luck)
+    if not search.is_for(perspective):
+        return None
+    obvious = expert.regular.choose(perspective)
+    liked = [one for one in search._liked(perspective, LIKED) if one.text != obvious.text]
+    glance = weigh(expert, perspective, [obvious, *liked], GLANCES)
+    if glance[0].move.text == obvious.text or lead(glance) <= 0:
+        return None
+    look = weigh(expert, perspective, perspective.legal, LOOKS)
+    if look[0].move.text == obvious.text or lead(look) < LEAD / 2:
+        return None
+    terms = perspective.terms
+    position = write_position(game, terms, perspective.redeal())
+    known = read_position(game, position)[1]
+    assert game.view(known, seat) == game.view(s, seat)
+    final = [one.move for one in look[:FINALISTS]]
+    if all(move.text != obvious.text for move in final):
+        final = [*final[:-1], obvious]
+    best = look[0].move.text
+    sums: dict[str, Weighed] = {move.text: Weighed(move) for move in final}
+    for _ in range(2):
+        mind = Luck.seeded(luck.draw(2**48))
+        again = weigh(expert, Perspective(game, known, seat, mind), final, PLAYOUTS)
+        worth = again[0].worth - again[1].worth
+        if again[0].move.text != best or lead(again) < LEAD or worth < WORTH:
+            return None
+        for one in again:
+            known_sum = sums[one.move.text]
+            known_sum.playouts += one.playouts
+            known_sum.ahead += one.ahead
+            known_sum.total += one.total
+    return {
+        "rules": game.version,
+        "seat": seat,
+        "best": best,
+        "obvious": obvious.text,
+        "figures": [
+            {"move": one.move.text, "ahead": one.ahead, "continuations": one.playouts,
+             "worth": round(one.worth, 4)}
+            for one in sorted(sums.values(), key=lambda one: -one.ahead)
+        ],
+        "position": json.loads(position),
+    }  # fmt: skip
+
+
+def weigh(expert: Expert, perspective: Perspective, among: list[Move], each: int) -> list[Weighed]:
+    """Those moves, each played on so often; the best first."""
+    return expert.search.weigh(perspective, each * len(among), among=among, is_even=True)
+
+
+def lead(weighed: list[Weighed]) -> float:
+    """By how much of its continuations the first came out ahead more often than any other."""
+    others = [one.ahead / one.playouts for one in weighed[1:]]
+    return weighed[0].ahead / weighed[0].playouts - max(others)
+
+
+if __name__ == "__main__":
+    main()
