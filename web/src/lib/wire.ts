@@ -694,7 +694,10 @@ export interface PuzzleAnswer {
   best: string;
   /** What a sound player does without thinking ahead. */
   obvious: string;
-  /** The best first. What is not among them fell behind at a first look. */
+  /**
+   * The best first; `ahead` is counted as far as an expert looks ahead, which may be the end of a
+   * round. What is not among them fell behind at a first look.
+   */
   moves: Hinted[];
 }
 

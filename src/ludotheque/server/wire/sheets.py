@@ -447,7 +447,8 @@ class PuzzleAnswer(Out):
     obvious: str
     """What a sound player does without thinking ahead."""
     moves: list[Hinted]
-    """The best first. What is not among them fell behind at a first look."""
+    """The best first; `ahead` is counted as far as an expert looks ahead, which may be the end of
+    a round. What is not among them fell behind at a first look."""
 
 
 # What went wrong in the page
