@@ -70,7 +70,7 @@ def test_its_box_is_on_the_shelf(folder: Path, tmp_path: Path) -> None:
     game = shelf_of(tmp_path / "data")["far-away"]
     assert game["is_playable"]
     assert game["title"] == "Far Away"
-    assert game["levels"] == ["random", "novice", "regular"]
+    assert game["levels"] == ["random", "novice", "regular", "expert"]
     assert game["box"]["players"] == [2, 4]
     assert set(game["box"]["blurb"]) == {"fr", "en", "de"}
 

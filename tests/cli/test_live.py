@@ -194,6 +194,7 @@ class Terminal:
         self.shown = ""
         self.process, self.end = pty.fork()
         if self.process == 0:
+            signal.signal(signal.SIGINT, signal.SIG_DFL)  # Whoever runs this may do without it.
             environment = {**os.environ, **ENGLISH, "TERM": "xterm", "LINES": "24"}
             command = [sys.executable, "-m", "ludotheque", *arguments]
             os.execve(sys.executable, command, environment)

@@ -11,9 +11,11 @@ import pytest
 
 from ludotheque.core.errors import BadLog
 from ludotheque.server.service.keeping import Keeping
+from ludotheque.server.service.notices import Notices
 from ludotheque.server.settings import Settings
 from ludotheque.server.store.store import Change, StoreFailed
 from ludotheque.server.web.app import _sweep
+from ludotheque.server.web.watch import Watch
 from ludotheque.server.wire import commands, sheets
 from tests.server.inn import Ear, Inn, Ponders, refused
 
@@ -183,7 +185,8 @@ def test_looking_after_the_tables_goes_on_after_a_mistake(
 
     def sweep() -> Coroutine[Any, Any, None]:
         settings = Settings(sweep=0.0)
-        return _sweep(inn.tables, Keeping(inn.tables, settings), settings)
+        notices, watch = Notices(inn.tables, set()), Watch(inn.store, settings.sweep)
+        return _sweep(inn.tables, notices, Keeping(inn.tables, settings), settings, watch)
 
     async def wait() -> None:
         sweeping = asyncio.create_task(sweep())

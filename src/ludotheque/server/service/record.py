@@ -28,8 +28,11 @@ def guest_id(token: str) -> str:
 
 
 def new_id() -> str:
-    """An id or key that nobody can guess: 144 bits."""
-    return secrets.token_urlsafe(18)
+    """An id or key that nobody can guess: 144 bits, less what it takes that no command line reads
+    one as an option."""
+    while (made := secrets.token_urlsafe(18)).startswith("-"):
+        pass
+    return made
 
 
 def message_key(guest: str, message: str) -> str:
