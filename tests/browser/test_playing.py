@@ -121,7 +121,7 @@ def test_coming_back_tells_what_happened_since(
     expect(page.locator(".log li")).not_to_have_count(lines)  # The log is where the board is.
     page.get_by_role("button", name="Skip").click()
     expect(page.locator(".log li")).to_have_count(lines)
-    wait_until_told(page, "keeps the bank and begins")
+    wait_until_told(page, "the bank and begin")
 
 
 def test_a_game_without_a_drawn_board_is_played_on_a_plain_one_with_a_curtain_between(

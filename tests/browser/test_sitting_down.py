@@ -86,7 +86,7 @@ def test_how_many_bots_and_how_strong_is_chosen_by_keyboard_and_remembered(
     opponents = dialog.get_by_role("group", name="Opponents").get_by_role("radio")
     strengths = dialog.get_by_role("group", name="Strength of the bots").get_by_role("radio")
     expect(opponents).to_have_count(5)
-    expect(strengths).to_have_count(3)
+    expect(strengths).to_have_count(4)
     assert faults(page) == []
     tab_to(page, opponents.first)
     page.keyboard.press("ArrowRight")

@@ -7,7 +7,7 @@ const EXAMPLES = 2;
 
 /** How wide a letter and the rest of a button are, in pixels, generously. */
 const LETTER = 8.6;
-const REST = 36;
+const REST = 48;
 
 const widthOf = (labels: string[]) => labels.reduce((width, label) => width + label.length * LETTER + REST, 0);
 
