@@ -39,6 +39,7 @@ class Option:
         by_seats: dict[int, list[str]] | None = None,
         most: dict[int, int] | None = None,
         is_lots: bool = False,
+        by_turns: Setting | None = None,
     ) -> None:
         self.name = name
         self.default = default
@@ -56,6 +57,8 @@ class Option:
         """The highest number at a number of players, where it is not `high`."""
         self.is_lots = is_lots
         """Whether it says if the table draws lots for the seats; the rules know nothing of it."""
+        self.by_turns = by_turns
+        """What it is where people look in when they can, over days; else `None`."""
 
     @staticmethod
     def switch(name: str, default: bool, even: bool | dict[int, Setting] | None = None) -> Option:
@@ -68,9 +71,12 @@ class Option:
         choices: list[str],
         even: str | dict[int, Setting] | None = None,
         by_seats: dict[int, list[str]] | None = None,
+        by_turns: str | None = None,
     ) -> Option:
         """One of several; the first is the default."""
-        return Option(name, choices[0], choices, 0, 0, even=even, by_seats=by_seats)
+        return Option(
+            name, choices[0], choices, 0, 0, even=even, by_seats=by_seats, by_turns=by_turns
+        )
 
     @staticmethod
     def lots(name: str, even: str | dict[int, Setting] | None = None) -> Option:
@@ -319,6 +325,12 @@ class Game(Generic[S]):
         return {
             name: option.read(given[name], seats) if name in given else option.default_at(seats)
             for name, option in known.items()
+        }
+
+    def by_turns(self) -> dict[str, Setting]:
+        """What options are where people look in when they can."""
+        return {
+            option.name: option.by_turns for option in self.options if option.by_turns is not None
         }
 
     def draws_lots(self, options: dict[str, Setting]) -> bool:

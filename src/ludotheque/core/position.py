@@ -60,7 +60,9 @@ def _read_fields(game: Game[Any], text: str) -> dict[str, Any]:
         raise BadPosition("this is no position: a position is one line of JSON.") from None
     if not isinstance(data, dict):
         raise BadPosition("this is no position: it holds no fields.")
-    if data.get("game") != game.name:
+    if "game" not in data:
+        raise BadPosition(f"this is no position: it does not say that it is one of {game.name!r}.")
+    if data["game"] != game.name:
         raise BadPosition(f"this is a position of {data.get('game')!r}, not of {game.name!r}.")
     if data.get("rules") != game.version:
         raise BadPosition(

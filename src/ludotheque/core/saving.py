@@ -12,16 +12,21 @@ from ludotheque.core.luck import Luck
 from ludotheque.core.match import Match, agreed_match
 from ludotheque.core.position import read_position, read_state, write_position
 from ludotheque.core.registry import find_game
+from ludotheque.core.undo import Past
 
 
 def save_match(match: Match) -> str:
     """Everything it takes to go on later, as JSON text. It holds all secrets."""
-    entries = [entry.as_json() for entry in match.entries]
-    return json.dumps({**snapshot(match), "entries": entries}, ensure_ascii=False)
+    grows = {
+        "past": [saved_past(match, past) for past in match.history.pasts],
+        "entries": [entry.as_json() for entry in match.entries],
+    }
+    return json.dumps({**snapshot(match), **grows}, ensure_ascii=False)
 
 
 def snapshot(match: Match) -> dict[str, Any]:
-    """What `save_match` writes down, without the entries: for those who keep these one by one."""
+    """What `save_match` writes down, without the entries and the earlier states: for those who
+    keep these one by one."""
     return {
         "ludotheque": "match",
         "head": match.head(),
@@ -29,20 +34,18 @@ def snapshot(match: Match) -> dict[str, Any]:
         "questions": list(match.posed),
         "has_begun": match.has_begun,
         "luck": match.luck.as_json(),
-        "past": [
-            [
-                past.entry,
-                past.seat,
-                past.is_final,
-                write_position(match.game, match.terms, past.state),
-            ]
-            for past in match.history.pasts
-        ],
     }
 
 
+def saved_past(match: Match, past: Past) -> list[Any]:
+    """An earlier state of a match, as `save_match` writes it down."""
+    position = write_position(match.game, match.terms, past.state)
+    return [past.entry, past.seat, past.is_final, position]
+
+
 def restore(game: Game[Any], data: dict[str, Any]) -> Match:
-    """The match that `snapshot` wrote down, with its entries, where it stood."""
+    """The match that `snapshot` wrote down, with its entries and its earlier states, where it
+    stood."""
     try:
         head = data["head"]
         board = board_in_head(head)
