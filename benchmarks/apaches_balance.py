@@ -1,6 +1,7 @@
 """Check the reconstructed city of Les Apaches de Paris, and what order of play and bots are worth.
 
     python benchmarks/apaches_balance.py [--games N] [--seats 2 3 4] [--seed 1]
+        [--parts city order levels tempers]
 
 Asked of the city, played by `regular` bots: with even chances nobody is more than five points from
 their share by order of play, no colour wins five points more than its share (95 %; the first player
@@ -14,7 +15,7 @@ import platform
 import sys
 from statistics import mean
 
-from balance import Share, arguments, part_of_the_win, report_levels
+from balance import Share, arguments, part_of_the_win, report_levels, report_tempers
 from ludotheque.bots.levels import make_bot
 from ludotheque.bots.perspective import Bot, Perspective
 from ludotheque.core.constraint import as_table
@@ -31,6 +32,7 @@ from ludotheque.games.apaches.moves import QUARTERS, Lay
 from ludotheque.games.apaches.rules import GAME
 from ludotheque.games.apaches.state import Apaches
 
+PARTS = ("city", "order", "levels", "tempers")
 YARDSTICK = 2_850
 """The best total that was reported."""
 TOLERANCE = 0.05
@@ -145,17 +147,9 @@ def report_rounds(fields: list[tuple[str, Field]]) -> None:
         )
 
 
-def main() -> None:
-    asked = arguments(__doc__, 400, GAME.seats)
-    luck = Luck.seeded(asked.seed)
-    games = asked.games
-    print("# Les Apaches de Paris: the city, the order of play and the bots\n")
-    print(f"`python benchmarks/apaches_balance.py --games {games} --seed {asked.seed}`,")
-    print(
-        f"Python {platform.python_version()}; {games} games a line, 95 % intervals in brackets.\n"
-    )
-    print("## The city\n")
-    print(as_table(constraints(City(GAME.own_board()))))
+def report_all_orders(tables: list[int], games: int, luck: Luck) -> bool:
+    """Print who wins at each number of players, by the sheet and with even chances; whether all is
+    as asked."""
     print(
         "\n## By order of play, and by colour\n\n"
         "From the first player of the first round on; *off* is how many points somebody is from "
@@ -165,7 +159,7 @@ def main() -> None:
     )
     holds = True
     fields: list[tuple[str, Field]] = []
-    for seats in asked.seats:
+    for seats in tables:
         for level in ("regular", "novice"):
             plain = report_order(seats, level, False, games, luck)
             even = report_order(seats, level, True, games, luck)
@@ -174,7 +168,29 @@ def main() -> None:
                 holds &= even.furthest <= TOLERANCE and plain.met > 0.5
                 holds &= plain.is_colour_blind and even.is_colour_blind
     report_rounds(fields)
-    report_levels(GAME, [GAME.new_terms(seats) for seats in asked.seats], games, luck)
+    return holds
+
+
+def main() -> None:
+    asked = arguments(__doc__, 400, GAME.seats, 1, PARTS)
+    luck = Luck.seeded(asked.seed)
+    games = asked.games
+    command = " ".join(["python benchmarks/apaches_balance.py", *sys.argv[1:]])
+    print("# Les Apaches de Paris: the city, the order of play and the bots\n")
+    print(f"`{command}`,")
+    print(
+        f"Python {platform.python_version()}; {games} games a line, 95 % intervals in brackets.\n"
+    )
+    if "city" in asked.parts:
+        print(f"## The city\n\n{as_table(constraints(City(GAME.own_board())))}")
+    holds = True
+    if "order" in asked.parts:
+        holds = report_all_orders(asked.seats, games, luck)
+    tables = [GAME.new_terms(seats) for seats in asked.seats]
+    if "levels" in asked.parts:
+        report_levels(GAME, tables, games, luck)
+    if "tempers" in asked.parts:
+        report_tempers(make_bot("regular", GAME), tables, games, luck)
     if not holds:
         sys.exit("the city does not do what is asked of it: see the report.")
 

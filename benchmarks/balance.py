@@ -1,4 +1,5 @@
-"""What the balance scripts have in common: arguments, shares of games won, one bot among others."""
+"""What the balance scripts have in common: arguments, shares of games won, one bot among others,
+one temper among all."""
 
 from __future__ import annotations
 
@@ -6,12 +7,13 @@ import argparse
 import math
 from typing import Any
 
-from ludotheque.bots.levels import make_bot
-from ludotheque.bots.perspective import Bot
+from ludotheque.bots.levels import hints_of, make_bot
+from ludotheque.bots.perspective import Bot, Perspective
 from ludotheque.bots.playout import play_out
 from ludotheque.core.game import Game, Result
+from ludotheque.core.hints import TEMPERS
 from ludotheque.core.luck import Luck
-from ludotheque.core.move import Seat
+from ludotheque.core.move import Move, Seat
 from ludotheque.core.state import Terms
 
 NORMAL_95 = 1.96
@@ -77,6 +79,33 @@ def report_levels(game: Game[Any], tables: list[Terms], games: int, luck: Luck) 
             share = one_among_others(game, terms, *bots, games, luck)
             fair = f"{100 / terms.seats:.1f} %"
             print(f"| {terms.seats} | {one} | {others} | {fair} | {share} |", flush=True)
+
+
+class OfTemper(Bot):
+    """A bot that has the same temper in every game."""
+
+    def __init__(self, bot: Bot, temper: int) -> None:
+        super().__init__(bot.game)
+        self.bot = bot
+        self.temper = temper
+
+    def choose(self, perspective: Perspective) -> Move:
+        perspective.temper = self.temper
+        return self.bot.choose(perspective)
+
+
+def report_tempers(bot: Bot, tables: list[Terms], games: int, luck: Luck) -> None:
+    """Print the chapter that sets each temper of a game, in all seats in turn, among drawn ones."""
+    hints = hints_of(bot.game)
+    tempers = len({id(hints.of_temper(temper)) for temper in range(TEMPERS)})
+    print("\n## Tempers\n\nOne bot of a temper among bots of the same level and drawn tempers.\n")
+    print("| players | fair | temper | wins |\n| ---: | ---: | ---: | --- |")
+    for terms in tables:
+        fair = f"{100 / terms.seats:.1f} %"
+        for temper in range(tempers):
+            one = OfTemper(bot, temper)
+            share = one_among_others(bot.game, terms, one, bot, games, luck)
+            print(f"| {terms.seats} | {fair} | {temper} | {share} |", flush=True)
 
 
 def arguments(

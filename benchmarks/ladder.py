@@ -2,14 +2,18 @@
 
     python benchmarks/ladder.py --minutes 60          # play on where it stopped, row after row
     python benchmarks/ladder.py --games apaches zock --seats 2
+    python benchmarks/ladder.py --pairs expert-regular --open   # until these rows show it
     python benchmarks/ladder.py --report              # only print the table
+    python benchmarks/ladder.py --publish             # tell the games' folders: `strength.json`
     python benchmarks/ladder.py --thinking            # how long an expert thinks, in processor time
     python benchmarks/ladder.py --forget apaches      # its players have changed: begin anew
 
 One bot of a level sits in every seat in turn, and another level in all other seats. Games are
 counted in `benchmarks/results/ladder.json` and add up over runs: game number *n* of a row is the
-same in every run, and in two rows of one game it has the same luck. Whichever row has had the least
-time is next.
+same in every run, and in two rows of one game it has the same luck. Of the rows that do not yet
+show what is asked of them, whichever has had the least time is next; once all do, of all rows. To
+stop where a figure is reached flatters it a little: an interval is for a number of games that was
+fixed before.
 """
 
 from __future__ import annotations
@@ -27,6 +31,7 @@ from ludotheque.bots.arena import SHARES, Fixture, Hall, interval_95, line_ups_o
 from ludotheque.bots.levels import make_bot
 from ludotheque.bots.perspective import Bot, Perspective
 from ludotheque.bots.playout import play_out
+from ludotheque.bots.strength import FILE, PUBLISHED
 from ludotheque.core.luck import Luck
 from ludotheque.core.move import Move
 from ludotheque.core.registry import find_game, games
@@ -49,6 +54,13 @@ ASKED: dict[str, dict[int, float]] = {
     "zock": {2: 0.54, 3: 0.36, 4: 0.26},
 }
 """What one expert among regulars is to reach, at the low end of its interval."""
+WITHIN = 0.04
+"""Among novices an expert is to have at least `regular`'s share. Where nearly every game is won,
+no number of games shows more than that it lacks no more than this."""
+FEWEST = 12
+"""Fewer games show nothing, however they end."""
+YARDSTICK = 400
+"""So many games of `regular` among novices are enough to hold an expert's against."""
 
 
 class Row:
@@ -71,6 +83,29 @@ class Row:
     def share(self) -> float:
         return self.parts / SHARES / self.games
 
+    @property
+    def interval(self) -> tuple[float, float]:
+        """The share's, of 95 %."""
+        return interval_95(self.share, self.games)
+
+    def is_settled(self, by_name: dict[str, Row]) -> bool:
+        """Whether its games show what is asked of it, or that it is not so."""
+        if self.games < FEWEST:
+            return False
+        low, high = self.interval
+        if self.others == "expert":
+            return not low <= 1 / self.seats <= high
+        if self.one == "regular":
+            return self.games >= YARDSTICK
+        if self.others == "regular":
+            asked = ASKED.get(self.game, {}).get(self.seats, 1 / self.seats)
+            return not low < asked <= high
+        regular = by_name[f"{self.game} {self.seats} regular among novice"]
+        if not regular.games:
+            return True  # There is nothing yet to hold it against.
+        is_no_less = self.share >= regular.share and low >= regular.share - WITHIN
+        return is_no_less or high < regular.share
+
     def add(self, counts: Any) -> None:
         """More games; the line-up says who sat where."""
         _, played, wins, _ = counts
@@ -81,18 +116,20 @@ class Row:
         """Some more games, as many as fit into a slice by what they took so far."""
         each = self.seconds / self.games if self.games else SLICE
         count = max(1, min(2000, int(SLICE / max(each, 1e-4))))
-        started = time.perf_counter()
         if pool is None:
+            worked = time.process_time()
             self.add(_hall(self.fixture).play(self.games, count))
+            self.seconds += time.process_time() - worked
         else:
             first = self.games
+            started = time.perf_counter()
             parts = [
                 pool.submit(play_part, self.fixture.text(), first + count * job, count)
                 for job in range(jobs)
             ]
             for part in parts:
                 self.add(part.result())
-        self.seconds += time.perf_counter() - started
+            self.seconds += time.perf_counter() - started
 
 
 _halls: dict[str, Hall] = {}
@@ -147,18 +184,30 @@ def keep(known: dict[str, list[Any]]) -> None:
     new.replace(RESULTS)
 
 
-def climb(rows: list[Row], minutes: float, jobs: int) -> None:
-    """Play on until the time is up."""
+def next_of(rows: list[Row], wanted: list[Row], is_open_only: bool) -> Row | None:
+    """The row to play on: of those that show nothing yet the one that had the least time."""
+    by_name = {row.name: row for row in rows}
+    open_rows = [row for row in wanted if not row.is_settled(by_name)]
+    left = open_rows if is_open_only else open_rows or wanted
+    return min(left, key=lambda row: row.seconds, default=None)
+
+
+def climb(
+    rows: list[Row], wanted: list[Row], minutes: float, jobs: int, is_open_only: bool
+) -> None:
+    """Play on until the time is up, or until nothing is open."""
     known = recall()
     pool = ProcessPoolExecutor(jobs) if jobs > 1 else None
     end = time.perf_counter() + 60 * minutes
     try:
         while time.perf_counter() < end:
-            row = min(rows, key=lambda row: row.seconds)
+            row = next_of(rows, wanted, is_open_only)
+            if row is None:
+                break
             row.play_on(pool, jobs)
             known[row.name] = [row.games, row.parts, round(row.seconds, 1)]
             keep(known)
-            low, high = interval_95(row.share, row.games)
+            low, high = row.interval
             print(
                 f"{row.name}: {row.share:.3f} ({low:.3f} to {high:.3f}) of {row.games}", flush=True
             )
@@ -169,25 +218,51 @@ def climb(rows: list[Row], minutes: float, jobs: int) -> None:
             pool.shutdown(cancel_futures=True)
 
 
+def cell_of(row: Row, by_name: dict[str, Row]) -> str:
+    """A share with its interval and games, and what is asked, where it is not shown."""
+    low, high = row.interval
+    digits = 2 if row.games < 2_000 else 3
+    cell = f"{row.share:.{digits}f} ({low:.{digits}f}–{high:.{digits}f}, {row.games:,})"
+    if row.others == "expert":
+        return cell if high < 1 / row.seats else f"{cell} asked less than {1 / row.seats:.2f}"
+    if (row.one, row.others) == ("expert", "regular"):
+        asked = ASKED.get(row.game, {}).get(row.seats, 0.0)
+        return cell if low >= asked else f"{cell} asked {asked:.2f}"
+    if row.one == "expert":
+        regular = by_name[f"{row.game} {row.seats} regular among novice"]
+        if regular.games and row.share < regular.share:
+            return f"{cell} asked {regular.share:.{digits}f}"
+    return cell
+
+
 def report(rows: list[Row]) -> None:
     """The table, as it stands in docs/bots.md."""
     print("| game | players | fair | " + " | ".join(f"{a} among {b}s" for a, b in PAIRS) + " |")
     print("|---|--:|--:|" + "---|" * len(PAIRS))
-    by_place = {(row.game, row.seats, row.one, row.others): row for row in rows}
+    by_name = {row.name: row for row in rows}
     for game, seats in dict.fromkeys((row.game, row.seats) for row in rows):
         cells = []
         for one, others in PAIRS:
-            row = by_place[game, seats, one, others]
+            row = by_name[f"{game} {seats} {one} among {others}"]
             if not row.games:
                 cells.append("–")
                 continue
-            low, high = interval_95(row.share, row.games)
-            cell = f"{row.share:.2f} ({low:.2f}–{high:.2f}, {row.games:,})"
-            asked = ASKED.get(game, {}).get(seats)
-            if (one, others) == PAIRS[0] and asked is not None and low < asked:
-                cell += f" asked {asked:.2f}"
-            cells.append(cell)
+            cells.append(cell_of(row, by_name))
         print(f"| {game} | {seats} | {1 / seats:.2f} | " + " | ".join(cells) + " |")
+
+
+def publish(rows: list[Row]) -> None:
+    """Write into each game's folder what people are told of its levels."""
+    for name in dict.fromkeys(row.game for row in rows):
+        game = find_game(name)
+        told = [
+            {"level": row.one, "among": row.others, "seats": row.seats,
+             "wins": round(100 * row.share), "games": row.games}
+            for row in rows
+            if row.game == name and (row.one, row.others) in PUBLISHED and row.games >= FEWEST
+        ]  # fmt: skip
+        lines = ",\n".join([json.dumps(one) for one in told])
+        (Path(game.folder) / FILE).write_text(f"[\n{lines}\n]\n", encoding="utf-8")
 
 
 def think(names: list[str], seats: list[int] | None) -> None:
@@ -219,7 +294,9 @@ def main() -> None:
     reader.add_argument("--seats", nargs="+", type=int)
     reader.add_argument("--pairs", nargs="+", choices=[f"{a}-{b}" for a, b in PAIRS])
     reader.add_argument("--jobs", type=int, default=1, help="processes to play in")
+    reader.add_argument("--open", action="store_true", help="only rows that show nothing yet")
     reader.add_argument("--report", action="store_true")
+    reader.add_argument("--publish", action="store_true")
     reader.add_argument("--thinking", action="store_true")
     reader.add_argument("--forget", nargs="+", choices=games(), metavar="GAME", default=[])
     asked = reader.parse_args()
@@ -238,12 +315,15 @@ def main() -> None:
     for row in rows:
         if row.name in known:
             row.games, row.parts, row.seconds = known[row.name]
+    if asked.publish:
+        publish(rows)
+        return
     if not asked.report:
         if not compiled.is_in_use():
             sys.exit("The ladder is climbed with compiled rules: `make fast` builds them.")
         wanted = [row for row in rows
                   if asked.pairs is None or f"{row.one}-{row.others}" in asked.pairs]  # fmt: skip
-        climb(wanted, asked.minutes, asked.jobs)
+        climb(rows, wanted, asked.minutes, asked.jobs, asked.open)
     report(rows)
 
 

@@ -1,6 +1,7 @@
 """Check the reconstructed map of Pfeffersäcke, and what its villages, seats and bots are worth.
 
     python benchmarks/pfeffersaecke_balance.py [--games N] [--seats 2 3 4 5 6] [--seed 1]
+        [--parts map sheet even drawn levels tempers]
 
 Asked of the map, played by `regular` bots of all tempers that choose their villages themselves: no
 colour wins more than five points above its share; no village that is one choice in a hundred or
@@ -22,7 +23,7 @@ from collections import Counter
 from collections.abc import Callable
 from statistics import mean
 
-from balance import Share, arguments, one_among_others
+from balance import Share, arguments, one_among_others, report_tempers
 from ludotheque.bots.levels import Regular, make_bot
 from ludotheque.bots.perspective import Bot, Perspective
 from ludotheque.bots.playout import play_out
@@ -43,6 +44,7 @@ CHOSEN = 0.01
 TIMES_ITS_SHARE = 1.5
 PART_OF_ITS_SHARE = 0.5
 LEAST, MOST = 45, 60
+PARTS = ("map", "sheet", "even", "drawn", "levels", "tempers")
 MORE_GAMES = 2
 """With even chances so many times as many are played: there the figure itself is held to it."""
 
@@ -239,48 +241,62 @@ def report_levels(seats: int, games: int, luck: Luck) -> bool:
 
 
 def main() -> None:
-    asked = arguments(__doc__, 300, GAME.seats)
+    asked = arguments(__doc__, 300, GAME.seats, 1, PARTS)
     luck = Luck.seeded(asked.seed)
     games = asked.games
+    command = " ".join(["python benchmarks/pfeffersaecke_balance.py", *sys.argv[1:]])
     print("# Pfeffersäcke: the map, the villages, the seats and the bots\n")
-    print(f"`python benchmarks/pfeffersaecke_balance.py --games {games} --seed {asked.seed}`,")
+    print(f"`{command}`,")
     print(
         f"Python {platform.python_version()}; {games} games a line, 95 % intervals in brackets.\n"
     )
-    terms = GAME.new_terms(4)
-    assert isinstance(terms, PfeffersaeckeTerms)
-    print(f"## The map\n\n{as_table(constraints(terms.map))}\n")
-    fields = [Field(seats) for seats in asked.seats]
-    even = [Field(seats, GAME.even_chances(seats)) for seats in asked.seats]
-    for field in fields:
+    is_fair = True
+    if "map" in asked.parts:
+        terms = GAME.new_terms(4)
+        assert isinstance(terms, PfeffersaeckeTerms)
+        print(f"## The map\n\n{as_table(constraints(terms.map))}")
+    sheet: list[Field] = []
+    even: list[Field] = []
+    if "sheet" in asked.parts:
+        sheet = [Field(seats) for seats in asked.seats]
+    if "even" in asked.parts:
+        even = [Field(seats, GAME.even_chances(seats)) for seats in asked.seats]
+    for field in sheet:
         field.play(games, luck)
     for field in even:
         field.play(MORE_GAMES * games, luck)
-    print(
-        "## Among equals\n\nRegular bots of all tempers, which choose their villages themselves; "
-        "with the options as the sheet has them, and with those for even chances "
-        f"({MORE_GAMES * games} games a line).\n"
-    )
-    is_fair = report_equals(fields, even)
-    print(
-        "\n## The villages\n\nIn how many games each is chosen to found in, and how many times its "
-        "share whoever does so wins.\n"
-    )
-    broken = report_villages(fields, Cell.if_chosen)
-    print(f"\nFor certain above × 1.5: {', '.join(broken) or 'none'}.")
-    is_fair &= not broken
-    print(
-        "\n## Founded in at random\n\nThe same bots, for whom the villages are drawn: how many "
-        "times its share each village wins.\n"
-    )
-    drawn = [drawn_field(seats, games, luck) for seats in asked.seats]
-    broken = report_villages(drawn, Cell.if_drawn)
-    print(f"\nFor certain above × 1.5 or below × 0.5: {', '.join(broken) or 'none'}.")
-    is_fair &= not broken
-    print(f"\n## Levels\n\nOne regular among novices; {games // 2} games a line.\n")
-    print("| players | fair | wins |\n| ---: | ---: | --- |")
-    for seats in asked.seats:
-        is_fair &= report_levels(seats, games // 2, luck)
+    if sheet or even:
+        print(
+            "\n## Among equals\n\nRegular bots of all tempers, which choose their villages "
+            "themselves; with the options as the sheet has them, and with those for even chances "
+            f"({MORE_GAMES * games} games a line).\n"
+        )
+        is_fair &= report_equals(sheet, even)
+    if sheet:
+        print(
+            "\n## The villages\n\nIn how many games each is chosen to found in, and how many times "
+            "its share whoever does so wins.\n"
+        )
+        broken = report_villages(sheet, Cell.if_chosen)
+        print(f"\nFor certain above × 1.5: {', '.join(broken) or 'none'}.")
+        is_fair &= not broken
+    if "drawn" in asked.parts:
+        print(
+            "\n## Founded in at random\n\nThe same bots, for whom the villages are drawn: how many "
+            "times its share each village wins.\n"
+        )
+        drawn = [drawn_field(seats, games, luck) for seats in asked.seats]
+        broken = report_villages(drawn, Cell.if_drawn)
+        print(f"\nFor certain above × 1.5 or below × 0.5: {', '.join(broken) or 'none'}.")
+        is_fair &= not broken
+    if "levels" in asked.parts:
+        print(f"\n## Levels\n\nOne regular among novices; {games // 2} games a line.\n")
+        print("| players | fair | wins |\n| ---: | ---: | --- |")
+        for seats in asked.seats:
+            is_fair &= report_levels(seats, games // 2, luck)
+    if "tempers" in asked.parts:
+        tables = [GAME.new_terms(seats) for seats in asked.seats]
+        report_tempers(regular(), tables, games, luck)
     sys.exit(0 if is_fair else "a demand is broken.")
 
 

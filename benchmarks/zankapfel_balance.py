@@ -15,14 +15,12 @@ import platform
 import sys
 from statistics import mean
 
-from balance import Share, arguments, one_among_others, part_of_the_win, report_levels
-from ludotheque.bots.levels import Regular, make_bot
-from ludotheque.bots.perspective import Bot, Perspective
+from balance import Share, arguments, part_of_the_win, report_levels, report_tempers
+from ludotheque.bots.levels import make_bot
+from ludotheque.bots.perspective import Bot
 from ludotheque.bots.playout import play_out
 from ludotheque.core.luck import Luck
-from ludotheque.core.move import Move
 from ludotheque.games.zankapfel.board import ZankapfelTerms
-from ludotheque.games.zankapfel.hints.judgement import ALL_HINTS
 from ludotheque.games.zankapfel.rules import GAME
 from ludotheque.games.zankapfel.state import Zankapfel
 
@@ -101,19 +99,6 @@ def report_lengths(seats: int, deck: str, games: int, luck: Luck) -> None:
     print(f"| {seats} | {deck} | {' | '.join(cells)} |", flush=True)
 
 
-class OfTemper(Bot):
-    """A `regular` bot that always has the same temper."""
-
-    def __init__(self, temper: int) -> None:
-        super().__init__(GAME)
-        self.temper = temper
-        self.bot = Regular(GAME)
-
-    def choose(self, perspective: Perspective) -> Move:
-        perspective.temper = self.temper
-        return self.bot.choose(perspective)
-
-
 def report_seats(seats: int, games: int, luck: Luck) -> bool:
     """Print how often each seat wins among equals; whether all are near their share."""
     field = Field(table_for(seats, DECKS[0]))
@@ -123,18 +108,6 @@ def report_seats(seats: int, games: int, luck: Luck) -> bool:
     fair = 1 / seats
     low, high = fair - EVEN, fair + EVEN
     return all(share.interval[1] >= low and share.interval[0] <= high for share in field.wins)
-
-
-def report_tempers(seats: int, games: int, luck: Luck) -> None:
-    """Print how each temper fares, in all seats in turn, among bots of drawn tempers."""
-    terms = table_for(seats, DECKS[0])
-    others = make_bot("regular", GAME)
-    shares = [
-        one_among_others(GAME, terms, OfTemper(temper), others, games, luck)
-        for temper in range(len(ALL_HINTS))
-    ]
-    cells = " | ".join(str(share) for share in shares)
-    print(f"| {seats} | {100 / seats:.1f} % | {cells} |", flush=True)
 
 
 def main() -> None:
@@ -179,11 +152,8 @@ def main() -> None:
         for seats in asked.seats:
             holds &= report_seats(seats, games, luck)
     if "tempers" in asked.parts:
-        print("\n## Tempers\n\nOne bot of a temper among bots of drawn tempers.\n")
-        numbers = " | ".join(str(temper) for temper in range(len(ALL_HINTS)))
-        print(f"| players | fair | {numbers} |\n| ---: | ---: |" + " --- |" * len(ALL_HINTS))
-        for seats in asked.seats:
-            report_tempers(seats, games, luck)
+        tables = [table_for(seats, DECKS[0]) for seats in asked.seats]
+        report_tempers(make_bot("regular", GAME), tables, games, luck)
     if "levels" in asked.parts:
         report_levels(GAME, [table_for(seats, DECKS[0]) for seats in asked.seats], games, luck)
     if not holds:

@@ -18,11 +18,11 @@ import sys
 from typing import Any, cast
 
 import ludotheque
-from balance import Share, arguments, part_of_the_win
+from balance import Share, arguments, part_of_the_win, report_tempers
 from ludotheque.bots.arena import Fixture, Standing, games_each, line_ups_of, play_all
 from ludotheque.bots.levels import make_bot
 from ludotheque.bots.perspective import Perspective
-from ludotheque.core.event import SILENT, Happening, Tell
+from ludotheque.core.event import Happening, Tell
 from ludotheque.core.game import Game, Setting
 from ludotheque.core.hints import TEMPERS
 from ludotheque.core.luck import Luck
@@ -30,7 +30,6 @@ from ludotheque.core.move import CHANCE, Seat
 from ludotheque.core.state import OVER
 from ludotheque.games.zapp_zerapp import articles as ar
 from ludotheque.games.zapp_zerapp.hints.belief import beliefs
-from ludotheque.games.zapp_zerapp.hints.judgement import TEMPERS as OWN_TEMPERS
 from ludotheque.games.zapp_zerapp.moves import Put
 from ludotheque.games.zapp_zerapp.state import ZappZerapp
 
@@ -202,33 +201,6 @@ def print_line(table: str, counted: str, shares: list[Share]) -> None:
     print(f"| {table} | {counted} | {said} | {worst:.1f} points |", flush=True)
 
 
-def report_tempers(game: Game[Any], games: int, luck: Luck) -> None:
-    """Print how each temper fares against players of all tempers, two to a table."""
-    terms = game.new_terms(2)
-    bot = make_bot("regular", game)
-    print("## Tempers\n\nOne temper against one drawn from all, two players, live, basic.\n")
-    print("| temper | won |\n|---:|---|")
-    for temper in range(len(OWN_TEMPERS)):
-        share = Share()
-        for number in range(games):
-            seat = number % 2
-            tempers = [luck.draw(TEMPERS) for _ in range(2)]
-            tempers[seat] = temper
-            s = cast(ZappZerapp, game.new_state(terms))
-            while s.step != OVER:
-                step = game.steps[s.step]
-                asked = step.asks(s)
-                who = asked[luck.draw(len(asked))]
-                if who == CHANCE:
-                    step.do(s, CHANCE, step.outcome(s, luck.draw(step.ways(s))), SILENT)
-                else:
-                    chosen = bot.choose(Perspective(game, s, who, luck, tempers[who]))
-                    step.do(s, who, chosen, SILENT)
-            share.add(part_of_the_win(seat, game.result(s)))
-        print(f"| {temper} | {share} |", flush=True)
-    print()
-
-
 def is_on_purpose(s: ZappZerapp, seat: Seat, barrel: int) -> bool:
     """Whether the seat surely believes that the barrel holds too much."""
     return sum(beliefs(s, seat)[barrel - 1][s.magic + 1 :]) > SURELY_TOO_MUCH
@@ -257,7 +229,8 @@ def main() -> None:
     if "levels" in asked.parts:
         is_weak = report_levels(asked.seats, asked.games, asked.seed)
     if "tempers" in asked.parts:
-        report_tempers(game, asked.games, luck)
+        tables = [game.new_terms(seats) for seats in asked.seats]
+        report_tempers(make_bot("regular", game), tables, asked.games, luck)
     if "seats" in asked.parts:
         print("## `regular` among themselves\n")
         are_uneven = [report_seats(game, seats, asked.games, luck) for seats in asked.seats]

@@ -17,7 +17,7 @@ from collections.abc import Sequence
 from itertools import product
 from typing import cast
 
-from balance import Share, arguments, part_of_the_win
+from balance import Share, arguments, part_of_the_win, report_tempers
 from ludotheque.bots.levels import Regular
 from ludotheque.bots.perspective import Bot, Perspective
 from ludotheque.core.event import Happening, Tell
@@ -28,7 +28,7 @@ from ludotheque.core.move import CHANCE, NOBODY, Move, Seat
 from ludotheque.core.state import OVER
 from ludotheque.games.zock import articles as ar
 from ludotheque.games.zock.board import ZockTerms
-from ludotheque.games.zock.hints import ALL_HINTS, HINTS, landing_square
+from ludotheque.games.zock.hints import HINTS, landing_square
 from ludotheque.games.zock.moves import KING, Cash, Repay, Walk
 from ludotheque.games.zock.ring import standing_at
 from ludotheque.games.zock.rules import GAME
@@ -244,22 +244,6 @@ def report_seats(terms: ZockTerms, name: str, games: int, luck: Luck) -> bool:
     return any(share.interval[1] < low or share.interval[0] > high for share in by_order)
 
 
-def report_tempers(terms: ZockTerms, games: int, luck: Luck) -> None:
-    """Print how each temper fares, in all seats in turn, among bots of drawn tempers."""
-    bots = [Regular(GAME)] * terms.seats
-    print(f"### {terms.seats} seats\n\nA fair share is {100 / terms.seats:.1f} %.\n")
-    print("| temper | wins |\n|---|---|")
-    for temper in range(len(ALL_HINTS)):
-        share = Share()
-        for game in range(games):
-            tempers = [luck.draw(TEMPERS) for _ in range(terms.seats)]
-            seat = game % terms.seats
-            tempers[seat] = temper
-            share.add(part_of_the_win(seat, play(terms, luck, bots, Tally(), tempers)[1]))
-        print(f"| {temper} | {share} |", flush=True)
-    print()
-
-
 def favour(shares: list[Share], what: str) -> str:
     """Which of several are clearly favoured: their whole interval lies well above a fair share."""
     well_above = 1 / len(shares) + WELL_ABOVE
@@ -308,9 +292,7 @@ def main() -> None:
                 even = table_for(terms.seats, True)
                 is_broken |= report_seats(even, "even chances", asked.games, luck)
     if "tempers" in asked.parts:
-        print("## Tempers\n")
-        for terms in boards:
-            report_tempers(terms, asked.games, luck)
+        report_tempers(Regular(GAME), [*boards], asked.games, luck)
     if is_broken:
         sys.exit("The board breaks its constraint: see the report.")
 

@@ -55,6 +55,7 @@ def test_a_few_legal_moves_are_advised_with_what_they_lead_to(table: Table) -> N
     assert {one.move.text for one in advised} <= legal
     assert len({one.move.text for one in advised}) == len(advised)
     assert all(one.continuations == 3 and 0 <= one.ahead <= 3 for one in advised)
+    assert all(one.ahead >= other.ahead for one, other in pairwise(advised))
 
 
 @pytest.mark.parametrize("table", SECRET, ids=repr)

@@ -202,7 +202,8 @@ def test_a_file_that_cannot_be_run_says_why(zock: Game[Any], tmp_path: Path) -> 
     with pytest.raises(BadSetup) as refusal:
         make_bot(f"{broken}:MyBot", zock)
     assert str(refusal.value) == (
-        f"{broken} cannot be run: ModuleNotFoundError: No module named 'a_module_that_nobody_has'."
+        f"{broken} cannot be run: ModuleNotFoundError: No module named 'a_module_that_nobody_has' "
+        "(line 1)."
     )
 
 
@@ -216,7 +217,7 @@ def test_a_bot_that_cannot_be_made_says_why(zock: Game[Any], tmp_path: Path) -> 
     )
     with pytest.raises(BadSetup) as refusal:
         make_bot(f"{broken}:Shy", zock)
-    assert str(refusal.value) == f"{broken}:Shy cannot be made: ValueError: not today."
+    assert str(refusal.value) == f"{broken}:Shy cannot be made: ValueError: not today (line 4)."
 
 
 class Tempered(HighestCard):

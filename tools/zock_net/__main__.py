@@ -3,6 +3,8 @@
     .venv/bin/uv pip install --group train    # Numba, which nothing else here needs
     .venv/bin/python -m tools.zock_net check  # its race against the game's own rules
     .venv/bin/python -m tools.zock_net train  # nets for two, three and four: `learned.json`
+    .venv/bin/python -m tools.zock_net refine # on from that for three, among novices, too
+    .venv/bin/python -m tools.zock_net measure --games 20000  # shares of these nets
 
 Each number of seats has its seed and its course of 80,000 games or more. One core took 72 s for
 two seats, 145 s for three and 182 s for four, Numba's compiling included; most of it is playing.
@@ -30,10 +32,10 @@ from tools.zock_net.learning import (
     play,
     seed_dice,
 )
-from tools.zock_net.players import Net
+from tools.zock_net.players import LEARNER, NOVICE, REGULAR, Net
 from tools.zock_net.race import TERMS
 
-from ludotheque.games.zock.hints.learned import FILE
+from ludotheque.games.zock.hints.learned import FILE, NETS
 from ludotheque.games.zock.hints.signs import how_many
 from ludotheque.games.zock.rules import GAME
 
@@ -47,16 +49,20 @@ ALONE = 0.4
 MEAN = 0.01
 """The net that is kept is a mean of those on the way, which counts the new so much."""
 LARGEST = 127
+SECOND_SEED = 10
+"""Where nets are refined, the seed is the number of seats and this."""
 
 
 class Course(NamedTuple):
-    """How a net is taught: games, hidden units, and how many games are against `regular`s, in the
-    first part and later."""
+    """How a net is taught: games, hidden units, how many games are against `regular`s, in the
+    first part and later, and how many against novices; and how large the first steps are."""
 
     games: int
     hidden: int
     mixed_first: float
     mixed_later: float
+    novices: float = 0.0
+    rate: float = RATE
 
 
 COURSES = {
@@ -67,6 +73,13 @@ COURSES = {
 """By number of seats. With three more games were needed, and more of them against `regular`s."""
 
 
+REFINEMENTS = {
+    3: Course(80_000, 32, 0.4, 0.4, 0.4, RATE / 2),
+}
+"""With three the net of its course won less among novices than `regular` does: who never meets
+them does not know how they play. With four the same was tried, and gained nothing for sure."""
+
+
 def new_net(seats: int, hidden: int, rng: np.random.Generator) -> Net:
     """Small weights; none straight to the answer: the net begins with the estimate."""
     rows = (0.05 * rng.normal(size=(how_many(seats), hidden + 1))).astype(np.float32)
@@ -75,13 +88,20 @@ def new_net(seats: int, hidden: int, rng: np.random.Generator) -> Net:
     return rows, bias, (0.05 * rng.normal(size=hidden)).astype(np.float32)
 
 
-def train(seats: int, course: Course) -> Net:
-    """The net for so many players."""
+def known_net(seats: int) -> Net:
+    """The net in the game's folder."""
+    NETS.read()
+    known = NETS.by_seats[seats]
+    return tuple(np.array(table, np.float32) for table in (known.rows, known.bias, known.out))
+
+
+def train(seats: int, course: Course, seed: int, net: Net | None = None) -> Net:
+    """The net for so many players, from nothing or on from another."""
     games = course.games
     began = time.process_time()
-    seed_dice(seats)
-    rng = np.random.default_rng(seats)
-    net = new_net(seats, course.hidden, rng)
+    seed_dice(seed)
+    rng = np.random.default_rng(seed)
+    net = net or new_net(seats, course.hidden, rng)
     kept = tuple(table.copy() for table in net)
     means = tuple(np.zeros_like(table) for table in net)
     squares = tuple(np.zeros_like(table) for table in net)
@@ -90,9 +110,9 @@ def train(seats: int, course: Course) -> Net:
     total = steps = 0
     for times in range(1, games // GAMES_A_TIME + 1):
         left = 1 - times * GAMES_A_TIME / games
-        rate = RATE * min(1.0, 2 * left) * (0.98 * left + 0.02)
+        rate = course.rate * min(1.0, 2 * left) * (0.98 * left + 0.02)
         mixed = course.mixed_first if left > 1 - ALONE else course.mixed_later
-        new = play(GAMES_A_TIME, seats, mixed, net, samples, total % most, most)
+        new = play(GAMES_A_TIME, seats, mixed, course.novices, net, samples, total % most, most)
         total += new
         order = rng.permutation(min(total, most))[: PASSES * new]
         off = learn(order, rate, net, samples, means, squares, steps)
@@ -106,8 +126,20 @@ def train(seats: int, course: Course) -> Net:
                 flush=True,
             )
             if times % 125 == 0:
-                print(f"  among regulars: {measure(4_000, seats, kept):.4f}", flush=True)
+                tell(4_000, seats, kept)
     return kept
+
+
+def tell(games: int, seats: int, net: Net) -> None:
+    """Print the net's share among `regular`s and among novices, and `regular`'s among these."""
+    for one, others, said in (
+        (LEARNER, REGULAR, "among regulars"),
+        (LEARNER, NOVICE, "among novices"),
+        (REGULAR, NOVICE, "regular among novices"),
+    ):
+        share = measure(games, seats, one, others, net)
+        off = 1.96 * (share * (1 - share) / games) ** 0.5
+        print(f"  {seats} seats, {said}: {share:.4f} ± {off:.4f}", flush=True)
 
 
 def as_json(net: Net) -> dict[str, Any]:
@@ -125,11 +157,17 @@ def as_json(net: Net) -> dict[str, Any]:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("what", choices=["train", "check"])
+    parser.add_argument("what", choices=["train", "refine", "measure", "check"])
     parser.add_argument(
         "--seats", type=int, nargs="+", choices=list(COURSES), default=list(COURSES)
     )
+    parser.add_argument("--games", type=int, default=20_000, help="that are measured by")
     asked = parser.parse_args()
+    if asked.what == "measure":
+        seed_dice(1)
+        for seats in asked.seats:
+            tell(asked.games, seats, known_net(seats))
+        return
     if asked.what == "check":
         check()
         return
@@ -140,7 +178,13 @@ def main() -> None:
         if known["board"] == said["board"] and known["rounds"] == said["rounds"]:
             said = known
     for seats in asked.seats:
-        said["seats"][str(seats)] = as_json(train(seats, COURSES[seats]))
+        if asked.what == "refine":
+            if seats not in REFINEMENTS:
+                continue
+            net = train(seats, REFINEMENTS[seats], SECOND_SEED + seats, known_net(seats))
+        else:
+            net = train(seats, COURSES[seats], seats)
+        said["seats"][str(seats)] = as_json(net)
         path.write_text(json.dumps(said, indent=1) + "\n", encoding="ascii")
 
 

@@ -13,6 +13,8 @@ import numpy as np
 from numba import njit
 from tools.zock_net.players import (
     LEARNER,
+    NOVICE,
+    REGULAR,
     Net,
     answer,
     as_chance,
@@ -63,21 +65,24 @@ def seed_dice(seed: int) -> None:
 
 
 @njit
-def seat_players(seats: int, mixed: float, kinds: Row, whims: Row) -> None:
-    """The net against itself, or, so often, one of it among `regular`s."""
+def seat_players(seats: int, mixed: float, novices: float, kinds: Row, whims: Row) -> None:
+    """The net against itself, or, so often, one of it among `regular`s or among novices."""
     kinds[:] = LEARNER
     whims[:] = 0.0
-    if np.random.random() < mixed:
+    drawn = np.random.random()
+    if drawn < mixed + novices:
         hero = np.random.randint(0, seats)
         for seat in range(seats):
-            if seat != hero:
-                kinds[seat] = 1 + np.random.randint(0, len(TASTES))
+            if seat != hero and drawn >= mixed:
+                kinds[seat] = NOVICE
+            elif seat != hero:
+                kinds[seat] = REGULAR + np.random.randint(0, len(TASTES))
                 whims[seat] = WHIM if np.random.random() < 0.2 else 0.0
 
 
 @njit
-def measure(games: int, seats: int, net: Net) -> float:
-    """The share of one net among `regular`s."""
+def measure(games: int, seats: int, hero: int, rival: int, net: Net) -> float:
+    """The share of one player of a kind among others of a kind; `REGULAR` is any of its tempers."""
     desk = new_desk(net[2].shape[0])
     s = np.zeros(WIDTH, np.int64)
     kinds = np.zeros(seats, np.int64)
@@ -85,8 +90,8 @@ def measure(games: int, seats: int, net: Net) -> float:
     for game in range(games):
         set_up(s, seats, ROUNDS_LEARNED)
         for seat in range(seats):
-            kinds[seat] = 1 + np.random.randint(0, len(TASTES))
-        kinds[game % seats] = LEARNER
+            kind = hero if seat == game % seats else rival
+            kinds[seat] = REGULAR + np.random.randint(0, len(TASTES)) if kind == REGULAR else kind
         while not s[IS_OVER]:
             take_turn(s, kinds[s[TURN]], 0.0, net, desk)
         won += share_of_win(s, game % seats)
@@ -95,10 +100,17 @@ def measure(games: int, seats: int, net: Net) -> float:
 
 @njit
 def play(
-    games: int, seats: int, mixed: float, net: Net, samples: Samples, first: int, most: int
+    games: int,
+    seats: int,
+    mixed: float,
+    novices: float,
+    net: Net,
+    samples: Samples,
+    first: int,
+    most: int,
 ) -> int:
-    """Play games, so many of them mixed, and write what is to be learned from them, from the sample
-    `first` on and from 0 again after `most`; return how many."""
+    """Play games, so many of them mixed and so many among novices, and write what is to be learned
+    from them, from the sample `first` on and from 0 again after `most`; return how many."""
     signs, weights, counts, guesses, targets = samples
     desk = new_desk(net[2].shape[0])
     s = np.zeros(WIDTH, np.int64)
@@ -113,7 +125,7 @@ def play(
         set_up(s, seats, ROUNDS_LEARNED)
         if np.random.random() < ODD_GAMES:
             scatter(s)
-        seat_players(seats, mixed, kinds, whims)
+        seat_players(seats, mixed, novices, kinds, whims)
         turns[:] = 0
         while not s[IS_OVER]:
             seat = s[TURN]

@@ -40,7 +40,7 @@ from tools.zock_net.regular import (
 )
 
 from ludotheque.games.zock.hints import signs
-from ludotheque.games.zock.hints.judgement import LAST_SPREAD, SPREAD_OF_A_ROUND
+from ludotheque.games.zock.hints.judgement import LAST_SPREAD, MODEST_SUM, SPREAD_OF_A_ROUND
 from ludotheque.games.zock.state import OFF
 
 for name in (
@@ -57,6 +57,7 @@ riches_of = signs.riches_of
 estimate = signs.estimate
 read_signs = signs.read_signs
 MOST_SIGNS = signs.MOST_SIGNS
+SQUARES = signs.SQUARES
 
 Net = Any
 """Three tables: from the signs to the hidden units, their bias, from the units to the answer. The
@@ -66,6 +67,9 @@ Desk = Any
 
 LEARNER = 0
 """The kind of player that is the net; the others are the tempers of `regular`, from 1 on."""
+REGULAR = 1
+NOVICE = 1 + len(TASTES)
+"""And then the one who plays by `novice`'s rule of thumb."""
 
 
 @njit
@@ -167,9 +171,69 @@ def chance_by_moving(
 
 
 @njit
+def fight(s: Row, seat: int, other: int) -> None:
+    """ZO-11: throw for a challenge, if there is one."""
+    if other == NOBODY:
+        return
+    if np.random.random() < CHALLENGER_WINS:
+        lose(s, other, seat)
+    else:
+        lose(s, seat, other)
+
+
+@njit
+def take_novice_turn(s: Row, desk: Desk) -> None:
+    """Play a turn by the rule of thumb: cash in for a modest sum, else hit, else move anything."""
+    seat = s[TURN]
+    options = desk[7]
+    king = 3 * seat
+    repay(s, seat)
+    most = MODEST_SUM - 1
+    cashed = 0
+    for place in range(cashable(s, seat, options)):
+        step = options[place]
+        shares = 0
+        for pawn in range(king, king + 3):
+            if s[pawn] == step:
+                shares += 3 if pawn == king else 1
+        sum = min(shares * SUMS[step], s[BANK])
+        if sum > most:
+            most = sum
+            cashed = step
+    if cashed > 0:
+        cash(s, seat, cashed)
+        return
+    die = np.random.randint(1, 7)
+    count = movable(s, seat, die, options)
+    pawn = options[np.random.randint(0, count)] if die > 1 else options[0]
+    if die > 1:
+        for place in range(count):
+            if is_taken(s, seat, s[options[place]] + die):
+                pawn = options[place]
+                break
+    fight(s, seat, move(s, seat, die, pawn))
+
+
+@njit
+def is_taken(s: Row, seat: int, step: int) -> bool:
+    """Whether somebody else stands at a step of the seat."""
+    square = (s[EXITS + seat] + step - 1) % SQUARES
+    for other in range(s[SEATS]):
+        there = (square - s[EXITS + other]) % SQUARES + 1
+        if other != seat:
+            for pawn in range(3 * other, 3 * other + 3):
+                if s[pawn] == there:
+                    return True
+    return False
+
+
+@njit
 def take_turn(s: Row, kind: int, whim: float, net: Net, desk: Desk) -> float:
     """Play the turn of the one it is; return its chance to win before the die was thrown. `whim` is
     how often it does anything."""
+    if kind == NOVICE:
+        take_novice_turn(s, desk)
+        return 0.0
     seat = s[TURN]
     after, options = desk[5], desk[7]
     repay(s, seat)
@@ -206,10 +270,5 @@ def take_turn(s: Row, kind: int, whim: float, net: Net, desk: Desk) -> float:
     if does_cash:
         cash(s, seat, step)
     else:
-        other = move(s, seat, thrown, pawn)
-        if other != NOBODY:
-            if np.random.random() < CHALLENGER_WINS:
-                lose(s, other, seat)
-            else:
-                lose(s, seat, other)
+        fight(s, seat, move(s, seat, thrown, pawn))
     return max(cashed, throw)

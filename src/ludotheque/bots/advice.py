@@ -53,7 +53,8 @@ def advise(
     continuations: int | None = None,
     temper: int = 0,
 ) -> list[Advice]:
-    """The two or three moves that an expert likes best in a seat's place, the best first.
+    """The two or three moves that an expert likes best in a seat's place; first comes what won most
+    of its continuations, and of equals what the expert likes better.
 
     `BadSetup` where the seat is asked nothing, or where everybody acts at once: there thinking for
     somebody would be playing for them.
@@ -70,7 +71,7 @@ def advise(
         perspective, continuations * len(liked), among=liked, is_even=True
     )
     found = {one.move.text: one for one in weighed}
-    advised = [found[move.text] for move in liked]
+    advised = sorted([found[move.text] for move in liked], key=lambda one: -one.ahead)
     return [Advice(one.move, one.ahead, one.playouts, one.worth) for one in advised]
 
 

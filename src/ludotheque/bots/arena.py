@@ -12,11 +12,11 @@ from concurrent.futures import Future, ProcessPoolExecutor, as_completed
 from concurrent.futures.process import BrokenProcessPool
 from typing import Any, Final
 
-from ludotheque.bots.levels import LEVELS, RANDOM, make_bot
+from ludotheque.bots.levels import LEVELS, RANDOM, make_bot, what_failed
 from ludotheque.bots.perspective import Bot, Perspective
 from ludotheque.bots.playout import play_out
 from ludotheque.core.board import BoardFile
-from ludotheque.core.errors import BadSetup, LudothequeError
+from ludotheque.core.errors import BadSetup
 from ludotheque.core.game import Game, Setting
 from ludotheque.core.luck import Luck
 from ludotheque.core.move import Move, Seat
@@ -41,27 +41,20 @@ class Guarded(Bot):
     def __init__(self, name: str, game: Game[Any]) -> None:
         super().__init__(game)
         self.name = name
-        try:
-            self.bot: Bot = make_bot(name, game)
-        except LudothequeError:
-            raise
-        except (Exception, SystemExit) as error:
-            raise self._complaint("cannot be made", error) from None
+        self.bot: Any = make_bot(name, game)
+        """Of any kind: what it answers is looked at here, and nowhere before."""
 
     def choose(self, perspective: Perspective) -> Move:
         try:
             answer: Any = self.bot.choose(perspective)
         except (Exception, SystemExit) as error:
-            raise self._complaint("failed", error) from None
-        text = answer.text if isinstance(answer, Move) else str(answer)[:40]
-        for move in perspective.legal:
-            if move is answer or move.text == text:
+            why = what_failed(error, self.name)
+            raise BadSetup.of("bot-failed", bot=self.name, why=why) from None
+        for move in perspective.legal if isinstance(answer, Move) else []:
+            if move is answer or move.text == answer.text:
                 return move
+        text = answer.text if isinstance(answer, Move) else str(answer)[:40]
         raise BadSetup.of("bot-illegal", bot=self.name, text=text)
-
-    def _complaint(self, what: str, error: BaseException) -> BadSetup:
-        said = " ".join(f"{type(error).__name__}: {error}".split()).rstrip(".: ")
-        return BadSetup(f"the bot {self.name} {what}: {said}.")
 
 
 def seat_bot(name: str, game: Game[Any]) -> Bot:

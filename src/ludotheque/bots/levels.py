@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import importlib
 import importlib.util
+import traceback
 from pathlib import Path
 from typing import Any
 
@@ -126,29 +127,40 @@ def make_bot(name: str, game: Game[Any]) -> Bot:
         return Regular(game)
     if name == "expert":
         return Expert(game)
-    path, colon, kind = name.rpartition(":")
-    if colon and path.endswith(".py"):
-        return _from_file(Path(path), kind, game)
-    raise BadSetup.of("no-bot", name=name, levels=", ".join(LEVELS))
+    found = class_of_bot(name)
+    try:
+        bot: Bot = found(game)
+    except (Exception, SystemExit) as mistake:
+        raise BadSetup.of("bot-not-made", bot=name, why=what_failed(mistake, name)) from None
+    return bot
 
 
-def _from_file(path: Path, kind: str, game: Game[Any]) -> Bot:
+def what_failed(error: BaseException, bot: str) -> str:
+    """What went wrong in a bot from a file, with the line of that file where it did."""
+    said = " ".join(f"{type(error).__name__}: {error}".split()).rstrip(".: ")
+    file = bot.rpartition(":")[0]
+    lines = [
+        one.lineno for one in traceback.extract_tb(error.__traceback__) if one.filename == file
+    ]
+    return f"{said} (line {lines[-1]})" if lines else said
+
+
+def class_of_bot(name: str) -> Any:
+    """The class in a file that a name means, `my_bot.py:MyBot`; the file is run for it."""
+    file, colon, kind = name.rpartition(":")
+    if not colon or not file.endswith(".py"):
+        raise BadSetup.of("no-bot", name=name, levels=", ".join(LEVELS))
+    path = Path(file)
     if not path.is_file():
         raise BadSetup.of("no-bot-file", file=str(path), kind=kind)
-    spec = importlib.util.spec_from_file_location(path.stem, path)
+    spec = importlib.util.spec_from_file_location(path.stem, file)
     assert spec is not None and spec.loader is not None
     module = importlib.util.module_from_spec(spec)
     try:
         spec.loader.exec_module(module)
-    except Exception as error:
-        why = f"{type(error).__name__}: {error}"
-        raise BadSetup.of("bot-not-run", file=str(path), why=why) from None
+    except (Exception, SystemExit) as error:
+        raise BadSetup.of("bot-not-run", file=file, why=what_failed(error, name)) from None
     found = getattr(module, kind, None)
     if not isinstance(found, type) or not issubclass(found, Bot):
         raise BadSetup.of("no-bot-class", file=str(path), kind=kind)
-    try:
-        bot: Bot = found(game)
-    except Exception as mistake:
-        why = f"{type(mistake).__name__}: {mistake}"
-        raise BadSetup.of("bot-not-made", bot=f"{path}:{kind}", why=why) from None
-    return bot
+    return found
