@@ -20,6 +20,7 @@ from ludotheque.server.store.store import (
     Count,
     NewEntry,
     NewLine,
+    NewPast,
     NewReport,
     Store,
 )
@@ -138,6 +139,37 @@ class StoreContract:
             assert kept is not None
             assert (kept.row.version, kept.row.record, kept.row.state) == (2, "record", "later")
             assert kept.entries == ["first", "second"]
+
+        self.run(tmp_path, work)
+
+    def test_earlier_states_are_kept_until_the_game_can_go_back_there_no_more(
+        self, tmp_path: Path
+    ) -> None:
+        async def pasts(store: Store) -> list[str]:
+            kept = await store.load("t")
+            assert kept is not None
+            return kept.pasts
+
+        async def work(store: Store) -> None:
+            first = [NewPast(entry, f"before {entry}") for entry in (3, 4, 11)]
+            await store.commit(change(pasts=first), change("beside", pasts=first))
+            assert await pasts(store) == ["before 3", "before 4", "before 11"]
+            await store.commit(change(version=1, pasts=[NewPast(12, "before 12")]))
+            assert await pasts(store) == ["before 3", "before 4", "before 11", "before 12"]
+            await store.commit(change(version=2, pasts_end=11))
+            assert await pasts(store) == ["before 3", "before 4"]
+            await store.commit(change(version=3, pasts_end=4, pasts=[NewPast(14, "before 14")]))
+            assert await pasts(store) == ["before 3", "before 14"]
+            with pytest.raises(Conflict):
+                await store.commit(change(version=3, pasts_end=0, pasts=[NewPast(15, "no")]))
+            assert await pasts(store) == ["before 3", "before 14"]
+            await store.commit(change(version=4, pasts_end=3))
+            assert await pasts(store) == []
+            assert await store.remove("beside", "gathering", before=1e12)
+            await store.commit(change("beside"))
+            beside = await store.load("beside")
+            assert beside is not None
+            assert beside.pasts == []
 
         self.run(tmp_path, work)
 

@@ -426,6 +426,15 @@ def _keep(writing: sqlite3.Connection, change: Change) -> None:
             "INSERT INTO entries (table_id, number, text, sent) VALUES (?, ?, ?, ?)",
             (change.table, entry.number, entry.text, entry.sent),
         )
+    if change.pasts_end is not None:
+        writing.execute(
+            "DELETE FROM pasts WHERE table_id = ? AND entry >= ?", (change.table, change.pasts_end)
+        )
+    for past in change.pasts:
+        writing.execute(
+            "INSERT INTO pasts (table_id, entry, text) VALUES (?, ?, ?)",
+            (change.table, past.entry, past.text),
+        )
     for guest in change.unsaid:
         writing.execute(
             "DELETE FROM chat WHERE table_id = ? AND substr(sent, 1, ?) = ?",
@@ -452,7 +461,7 @@ def _keep(writing: sqlite3.Connection, change: Change) -> None:
 
 
 def load(reading: sqlite3.Connection, table: str) -> KeptWhole | None:
-    """Row, log and chat in one transaction, so that they are of one moment."""
+    """Row, log, chat and pasts in one transaction, so that they are of one moment."""
     reading.execute("BEGIN")
     try:
         found = rows(reading, "WHERE id = ?", (table,))
@@ -475,7 +484,10 @@ def load(reading: sqlite3.Connection, table: str) -> KeptWhole | None:
             chat.insert(0, text)
             if message:
                 said.insert(0, message)
-        return KeptWhole(found[0], entries, chat, sent, said)
+        pasts = reading.execute(
+            "SELECT text FROM pasts WHERE table_id = ? ORDER BY entry", (table,)
+        )
+        return KeptWhole(found[0], entries, chat, sent, said, [text for (text,) in pasts])
     finally:
         reading.execute("COMMIT")
 

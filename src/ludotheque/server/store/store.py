@@ -1,13 +1,16 @@
 """The store: what every place that keeps tables must be able to do.
 
 `tests/server/store_contract.py` is its contract: whoever passes that is a store. A table is kept
-in three parts, so that a move writes little: its record (who sits, what was agreed), its state
-(all it takes to go on playing) and its log, entry by entry.
+in parts, so that a move writes little: its record (who sits, what was agreed), its state (all it
+takes to go on playing), its log, entry by entry, and the earlier states to which the game can still
+go back, each with the entry that led on from it.
 """
 
 from __future__ import annotations
 
+import time
 from abc import ABC, abstractmethod
+from collections.abc import Callable, Collection, Mapping
 from typing import Final
 
 from msgspec import Struct, field
@@ -22,6 +25,10 @@ class Conflict(Exception):
 
 class StoreFailed(Exception):
     """The store cannot write or read; nothing was changed."""
+
+
+class Unsure(StoreFailed):
+    """Whether it was written is not known: the line was cut before the answer came."""
 
 
 class NewEntry(Struct):
@@ -42,6 +49,23 @@ class NewLine(Struct):
     sent: str = ""
     at: float = 0.0
     """When it was said."""
+
+
+class NewPast(Struct):
+    """An earlier state to be added, to which the game can go back."""
+
+    entry: int
+    """The entry that led on from it. None has ever led on from two."""
+    text: str
+    """As JSON, secrets included."""
+
+
+class NewAnswer(Struct):
+    """What was answered to a message, where nothing else that is kept says so."""
+
+    sent: str
+    text: str
+    """As JSON."""
 
 
 class Change(Struct):
@@ -70,6 +94,14 @@ class Change(Struct):
     """If the chat has more lines now, the oldest are removed."""
     unsaid: list[str] = field(default_factory=list)
     """Guests whose lines are removed from the chat."""
+    pasts: list[NewPast] = field(default_factory=list)
+    """Earlier states that are new, each later than all that stay."""
+    pasts_end: int | None = None
+    """Earlier states from this entry on go before the new ones come; `None` lets all stay."""
+    now: float = 0.0
+    """When this is."""
+    answers: list[NewAnswer] = field(default_factory=list)
+    """Kept where several servers share a store; one alone remembers them itself."""
 
 
 class NewReport(Struct):
@@ -84,6 +116,8 @@ class NewReport(Struct):
     text: str
     chat: str
     """JSON: the last lines of the chat, each with its guest."""
+    sent: str = ""
+    """Whose message made it."""
 
 
 class Kept(Struct):
@@ -100,6 +134,8 @@ class Kept(Struct):
     state: str
     lines: int
     """So many lines its chat has had; not all of them need be kept."""
+    is_ours: bool = True
+    """Whether it is this server that sees to its bots and clocks."""
 
 
 class KeptWhole(Struct):
@@ -113,6 +149,10 @@ class KeptWhole(Struct):
     """The numbers of the entries that messages made."""
     said: list[str]
     """The messages that these lines of the chat came from."""
+    pasts: list[str]
+    """The states to which the game can go back, the latest last."""
+    answers: dict[str, str] = field(default_factory=dict)
+    """The latest answers to messages that nothing else here remembers."""
 
 
 class Count(Struct):
@@ -134,8 +174,16 @@ class Notice(Struct):
     """Empty for all guests."""
 
 
+Hear = Callable[[Mapping[str, int] | None], None]
+"""Is told which tables others have changed, each with its version, or 0 where only who is there has
+changed; `None` if something may have been missed."""
+
+
 class Store(ABC):
     """Keeps tables and guests."""
+
+    is_shared = False
+    """Whether other servers may keep their tables in it at the same time."""
 
     @abstractmethod
     async def open(self) -> None:
@@ -261,3 +309,30 @@ class Store(ABC):
     @abstractmethod
     async def notices(self, after: int) -> list[Notice]:
         """The notices after a number, in their order."""
+
+    # Several servers; one that is alone needs nothing of this
+
+    def time(self) -> float:
+        """The time of day by which all servers of this store go."""
+        return time.time()
+
+    def hear(self, hear: Hear) -> None:  # noqa: B027 (there is nobody to hear of)
+        """Tell of what others change from now on, as soon as possible, though not surely."""
+
+    async def versions(self, tables: Collection[str]) -> dict[str, int]:
+        """The versions of those tables that there are."""
+        raise NotImplementedError
+
+    async def keep_answer(self, table: str, answer: NewAnswer, now: float) -> None:  # noqa: B027
+        """Keep what was answered to a message that changed nothing at its table."""
+
+    async def put_off(self, table: str, until: float) -> None:
+        """Leave it to other servers to wake a table; try again at that time."""
+        await self.let_sleep(table)
+
+    async def note_present(self, table: str, guests: Collection[str]) -> None:  # noqa: B027
+        """Let other servers know who is connected to a table here."""
+
+    async def present(self, tables: Collection[str]) -> dict[str, frozenset[str]]:
+        """Who is connected to those tables at other servers."""
+        return {}

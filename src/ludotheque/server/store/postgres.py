@@ -1,0 +1,484 @@
+"""A store in a PostgreSQL database, which any number of servers on any machines share.
+
+What is true is the row: a change is kept only if its table is at the version that was changed. One
+task writes, and sends whatever has come in meanwhile as one statement: each change waits for the
+database's disk once, and many changes wait together. What was committed is told to the other
+servers afterwards, as a hint: who misses it finds the version changed.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+from collections.abc import Awaitable, Callable, Collection, Sequence
+from typing import Any, Final, TypeVar
+
+import asyncpg
+
+from ludotheque.core.errors import BadSetup
+from ludotheque.server.store import postgres_reading as reading
+from ludotheque.server.store.postgres_bell import Bell
+from ludotheque.server.store.postgres_commit import Job, statement
+from ludotheque.server.store.postgres_link import (
+    ANSWERED_WITHIN,
+    CONNECTED_WITHIN,
+    TROUBLE,
+    Connection,
+    connect,
+    failed,
+    in_words,
+    is_for_all_alike,
+    is_gone,
+    is_surely_not_done,
+    is_worth_another_try,
+    session,
+)
+from ludotheque.server.store.postgres_schema import prepare, require_durable
+from ludotheque.server.store.store import (
+    Change,
+    Conflict,
+    Count,
+    Hear,
+    Kept,
+    KeptWhole,
+    NewAnswer,
+    NewReport,
+    Notice,
+    Store,
+    StoreFailed,
+)
+
+T = TypeVar("T")
+_log = logging.getLogger(__name__)
+
+TOGETHER: Final = 256
+"""At most so many jobs are committed together."""
+READERS: Final = 4
+"""So many reads may be under way at once."""
+ATTEMPTS: Final = 3
+LEASE: Final = 5.0
+"""Seconds that a server has for what is due before another may take it over; every sweep gives it
+as many again."""
+NO_JUMP: Final = 60.0
+"""By so many seconds clocks may differ."""
+ANSWERS_FOR: Final = 86_400.0
+"""Seconds for which an answer is kept."""
+
+
+class _Waiting:
+    """Changes to be committed together, and whom to tell."""
+
+    def __init__(self, job: Job, done: asyncio.Future[None]) -> None:
+        self.job = job
+        self.done = done
+
+    def end(self, error: Exception | None = None) -> None:
+        if self.done.done():
+            return
+        if error is None:
+            self.done.set_result(None)
+        else:
+            self.done.set_exception(error)
+
+
+class PostgresStore(Store):
+    """Tables in a database that other servers may use at the same time."""
+
+    is_shared = True
+
+    def __init__(self, address: str, cluster: str = "", lease: float = LEASE) -> None:
+        self.address = address
+        self.cluster = cluster
+        self.lease = lease
+        self.server = secrets.token_hex(6)
+        """By what the servers of a database tell each other apart."""
+        self._pool: asyncpg.Pool[asyncpg.Record] | None = None
+        self._bell = Bell(address, self.server)
+        self._writing: Connection | None = None
+        self._jobs: list[_Waiting] = []
+        self._more = asyncio.Event()
+        self._put_off: dict[str, float] = {}
+        """Tables that others may wake, and until when this server leaves them to these."""
+        self._is_closing = False
+        self._writer: asyncio.Task[None] | None = None
+
+    async def open(self) -> None:
+        await prepare(self.address, self.cluster)
+        self._pool = asyncpg.create_pool(
+            self.address,
+            min_size=0,
+            max_size=READERS,
+            timeout=CONNECTED_WITHIN,
+            command_timeout=ANSWERED_WITHIN,
+            server_settings=session(),
+        )
+        await self._pool
+        await self._bell.begin()
+        self._is_closing = False
+        self._writer = asyncio.create_task(self._write())
+
+    async def close(self) -> None:
+        self._is_closing = True
+        self._more.set()
+        if self._writer is not None:
+            await self._writer
+            self._writer = None
+        await self._bell.end()
+        if self._writing is not None:
+            self._writing.terminate()
+            self._writing = None
+        if self._pool is not None:
+            self._pool.terminate()
+            self._pool = None
+
+    async def probe(self) -> None:
+        await self._run("UPDATE ludotheque SET probes = probes + 1")
+
+    def waiting(self) -> int:
+        return len(self._jobs)
+
+    # Tables
+
+    async def commit(self, *changes: Change) -> None:
+        waiting = _Waiting(changes, asyncio.get_running_loop().create_future())
+        self._jobs.append(waiting)
+        self._more.set()
+        await waiting.done
+
+    async def load(self, table: str) -> KeptWhole | None:
+        return await self._read(lambda one: reading.load(one, table, self.server))
+
+    async def open_tables(self, since: float, most: int) -> list[Kept]:
+        which = (
+            "WHERE is_open AND phase <> 'over' AND changed_at >= $1 "
+            "ORDER BY changed_at DESC LIMIT $2"
+        )
+        return await self._read(lambda one: reading.rows(one, which, since, most))
+
+    async def tables_of(self, guest: str, most: int) -> list[Kept]:
+        which = (
+            "WHERE id IN (SELECT table_id FROM holders WHERE guest = $1) "
+            "ORDER BY changed_at DESC LIMIT $2"
+        )
+        return await self._read(lambda one: reading.rows(one, which, guest, most))
+
+    async def phases(self) -> dict[str, int]:
+        found = await self._fetch("SELECT phase, count(*) FROM tables GROUP BY phase")
+        return {row[0]: row[1] for row in found}
+
+    async def due(self, now: float, most: int) -> list[str]:
+        """The same, and from now on this server sees to them for a while. Those that another sees
+        to are not among them before its time is over."""
+        self._put_off = {table: until for table, until in self._put_off.items() if until > now}
+        found = await self._fetch(
+            "WITH due AS (SELECT id FROM tables WHERE wake_at IS NOT NULL "
+            "AND (wake_at <= $1 OR changed_at > $2) "
+            "AND (driver = $4 OR driven_until <= $1 OR changed_at > $2) "
+            "AND id <> ALL ($6::text[]) "
+            "ORDER BY wake_at LIMIT $3 FOR UPDATE SKIP LOCKED) "
+            "UPDATE tables SET driver = $4, driven_until = $5 FROM due WHERE tables.id = due.id "
+            "RETURNING tables.id, tables.wake_at",
+            now, now + NO_JUMP, most, self.server, now + self.lease,
+            list(self._put_off),
+        )  # fmt: skip
+        return [row[0] for row in sorted(found, key=lambda row: row[1])]
+
+    async def let_sleep(self, table: str) -> None:
+        await self._run("UPDATE tables SET wake_at = NULL WHERE id = $1", table)
+
+    async def put_off(self, table: str, until: float) -> None:
+        self._put_off[table] = until
+        await self._run(
+            "UPDATE tables SET driver = '', driven_until = 0 WHERE id = $1 AND driver = $2",
+            table, self.server,
+        )  # fmt: skip
+
+    async def keep_analysis(self, table: str, text: str) -> None:
+        await self._run(
+            "INSERT INTO analyses (table_id, text) SELECT id, $2 FROM tables WHERE id = $1 "
+            "ON CONFLICT (table_id) DO UPDATE SET text = excluded.text",
+            table, text,
+        )  # fmt: skip
+
+    async def analysis(self, table: str) -> str | None:
+        return await self._text("SELECT text FROM analyses WHERE table_id = $1", table)
+
+    # Guests, and peace among them
+
+    async def keep_guest(self, guest: str, profile: str) -> None:
+        await self._run(
+            "INSERT INTO guests (id, profile) VALUES ($1, $2) "
+            "ON CONFLICT (id) DO UPDATE SET profile = excluded.profile",
+            guest, profile,
+        )  # fmt: skip
+
+    async def guest(self, guest: str) -> str | None:
+        return await self._text("SELECT profile FROM guests WHERE id = $1", guest)
+
+    async def hide(self, guest: str, other: str, is_hidden: bool) -> None:
+        if is_hidden:
+            text = "INSERT INTO hidden (guest, other) VALUES ($1, $2) ON CONFLICT DO NOTHING"
+        else:
+            text = "DELETE FROM hidden WHERE guest = $1 AND other = $2"
+        await self._run(text, guest, other)
+
+    async def hidden_by(self, guest: str) -> list[str]:
+        found = await self._fetch("SELECT other FROM hidden WHERE guest = $1 ORDER BY other", guest)
+        return [row[0] for row in found]
+
+    async def keep_report(self, report: NewReport) -> None:
+        await self._run(
+            "WITH told AS (INSERT INTO answers (table_id, sent, text, at) "
+            "SELECT $2, $8, '', $1 WHERE $8 <> '' ON CONFLICT DO NOTHING RETURNING 1) "
+            "INSERT INTO reports (at, table_id, game, reporter, about, text, chat) "
+            "SELECT $1, $2, $3, $4, $5, $6, $7 WHERE $8 = '' OR EXISTS (SELECT FROM told)",
+            report.at, report.table, report.game, report.reporter, report.about, report.text,
+            report.chat, report.sent,
+        )  # fmt: skip
+
+    async def reports_by(self, guest: str, since: float) -> int:
+        return await self._number(
+            "SELECT count(*) FROM reports WHERE reporter = $1 AND at >= $2", guest, since
+        )
+
+    # Keeping only so long
+
+    async def newest(self) -> float:
+        found = await self._fetch("SELECT max(changed_at) FROM tables")
+        return float(found[0][0] or 0.0)
+
+    async def count_of(self, guest: str, since: float) -> Count:
+        found = await self._fetch(
+            "SELECT (SELECT count(*) FROM tables WHERE host = $1 AND host <> '' "
+            "AND phase <> 'over'), (SELECT count(*) FROM tables WHERE maker = $1 "
+            "AND maker <> '' AND made_at >= $2)",
+            guest, since,
+        )  # fmt: skip
+        return Count(*found[0])
+
+    async def outdated(self, phase: str, before: float, most: int) -> list[str]:
+        """The same, but for those that somebody looks at, wherever it is."""
+        found = await self._fetch(
+            "SELECT id FROM tables WHERE phase = $1 AND changed_at < $2 "
+            "AND NOT EXISTS (SELECT FROM present WHERE table_id = tables.id) "
+            "ORDER BY changed_at LIMIT $3",
+            phase, before, most,
+        )  # fmt: skip
+        return [row[0] for row in found]
+
+    async def remove(self, table: str, phase: str, before: float) -> bool:
+        removed = await self._fetch(reading.REMOVE_OUTDATED, table, phase, before)
+        return bool(removed)
+
+    async def forget_chat(self, before: float, most: int) -> int:
+        return await self._number(
+            "WITH gone AS (DELETE FROM chat WHERE (table_id, number) IN "
+            "(SELECT table_id, number FROM chat WHERE at < $1 ORDER BY at LIMIT $2 "
+            "FOR UPDATE SKIP LOCKED) RETURNING 1) SELECT count(*) FROM gone",
+            before, most,
+        )  # fmt: skip
+
+    async def forget_reports(self, before: float, most: int) -> int:
+        return await self._number(
+            "WITH gone AS (DELETE FROM reports WHERE id IN "
+            "(SELECT id FROM reports WHERE is_settled AND at < $1 ORDER BY id LIMIT $2 "
+            "FOR UPDATE SKIP LOCKED) RETURNING 1) SELECT count(*) FROM gone",
+            before, most,
+        )  # fmt: skip
+
+    async def give_room_back(self, most: int) -> int:
+        """The database itself sees to its room; what goes here is what only servers need."""
+        await self._run(
+            "DELETE FROM answers WHERE (table_id, sent) IN (SELECT table_id, sent FROM answers "
+            "WHERE at < $1 ORDER BY at LIMIT $2 FOR UPDATE SKIP LOCKED)",
+            self.time() - ANSWERS_FOR, most,
+        )  # fmt: skip
+        return 0
+
+    # What the host does beside the servers
+
+    async def banned(self) -> set[str]:
+        return {row[0] for row in await self._fetch("SELECT guest FROM bans")}
+
+    async def last_notice(self) -> int:
+        return await self._number("SELECT coalesce(max(number), 0) FROM notices")
+
+    async def notices(self, after: int) -> list[Notice]:
+        found = await self._fetch(
+            "SELECT number, kind, id FROM notices WHERE number > $1 ORDER BY number", after
+        )
+        return [Notice(*row) for row in found]
+
+    # Several servers
+
+    def time(self) -> float:
+        return self._bell.time()
+
+    def hear(self, hear: Hear) -> None:
+        self._bell.hear = hear
+
+    async def versions(self, tables: Collection[str]) -> dict[str, int]:
+        found = await self._fetch(
+            "SELECT id, version FROM tables WHERE id = ANY ($1::text[])", list(tables)
+        )
+        return {row[0]: row[1] for row in found}
+
+    async def keep_answer(self, table: str, answer: NewAnswer, now: float) -> None:
+        await self._run(
+            "INSERT INTO answers (table_id, sent, text, at) SELECT id, $2, $3, $4 FROM tables "
+            "WHERE id = $1 ON CONFLICT DO NOTHING",
+            table, answer.sent, answer.text, now,
+        )  # fmt: skip
+
+    async def note_present(self, table: str, guests: Collection[str]) -> None:
+        if guests:
+            self._bell.here[table] = list(guests)
+            await self._run(
+                "INSERT INTO present (server, table_id, guests) VALUES ($1, $2, $3) "
+                "ON CONFLICT (server, table_id) DO UPDATE SET guests = excluded.guests",
+                self.server, table, list(guests),
+            )  # fmt: skip
+        else:
+            self._bell.here.pop(table, None)
+            await self._run(
+                "DELETE FROM present WHERE server = $1 AND table_id = $2", self.server, table
+            )
+        self._bell.ring({table: 0})
+
+    async def present(self, tables: Collection[str]) -> dict[str, frozenset[str]]:
+        found = await self._fetch(
+            "SELECT table_id, guests FROM present "
+            "WHERE table_id = ANY ($1::text[]) AND server <> $2",
+            list(tables), self.server,
+        )  # fmt: skip
+        there: dict[str, frozenset[str]] = {}
+        for table, guests in found:
+            there[table] = there.get(table, frozenset()) | frozenset(guests)
+        return there
+
+    # How it is done
+
+    async def _read(self, find: Callable[[Connection], Awaitable[T]]) -> T:
+        """What is found; asked once more where only the connection was lost."""
+        assert self._pool is not None, "the store is not open"
+        for is_last in (False, True):
+            try:
+                async with self._pool.acquire(timeout=CONNECTED_WITHIN) as one:
+                    return await find(one)  # type: ignore[arg-type]
+            except asyncpg.CharacterNotInRepertoireError as error:
+                raise StoreFailed(in_words(error)) from error
+            except TROUBLE as error:
+                if is_last or not is_gone(error):
+                    raise StoreFailed(in_words(error)) from error
+        raise AssertionError
+
+    async def _fetch(self, text: str, *values: Any) -> list[asyncpg.Record]:
+        return await self._read(lambda one: one.fetch(text, *values))
+
+    async def _run(self, text: str, *values: Any) -> None:
+        """Carry something out; all that is written so may be done twice."""
+        await self._fetch(text, *values)
+
+    async def _number(self, text: str, *values: Any) -> int:
+        return int((await self._fetch(text, *values))[0][0])
+
+    async def _text(self, text: str, *values: Any) -> str | None:
+        found = await self._fetch(text, *values)
+        return str(found[0][0]) if found else None
+
+    async def _write(self) -> None:
+        """The writer's task: take what has come in, commit it together, tell."""
+        while True:
+            if not self._jobs:
+                if self._is_closing:
+                    return
+                self._more.clear()
+                await self._more.wait()
+            elif together := self._take():
+                try:
+                    await self._commit(together)
+                except Exception as error:  # Nobody waits for ever, whatever it was.
+                    _log.exception("what was to be written may be kept or not")
+                    if self._writing is not None:
+                        self._writing.terminate()
+                    _end_all(together, failed(error))
+
+    def _take(self) -> list[_Waiting]:
+        """What can be committed together; what changes the same tables waits for its turn."""
+        together: list[_Waiting] = []
+        later: list[_Waiting] = []
+        busy: set[str] = set()
+        for place, one in enumerate(self._jobs):
+            if len(together) == TOGETHER:
+                later += self._jobs[place:]
+                break
+            tables = {change.table for change in one.job}
+            (later if busy & tables else together).append(one)
+            busy |= tables
+        self._jobs = later
+        return together
+
+    async def _commit(self, together: Sequence[_Waiting], attempt: int = 1) -> None:
+        """Commit all jobs at once; if one of them breaks, each for itself."""
+        try:
+            writing = await self._connected()
+        except BadSetup as error:
+            _end_all(together, StoreFailed(str(error).rstrip(".")))
+            return
+        except (*TROUBLE, ValueError) as error:
+            _end_all(together, StoreFailed(in_words(error)))
+            return
+        try:
+            late = await self._send(writing, together)
+        except TROUBLE as error:
+            if is_gone(error):
+                writing.terminate()
+            if not is_surely_not_done(error) or is_for_all_alike(error):
+                _end_all(together, failed(error))
+            elif len(together) > 1:
+                for one in together:
+                    await self._commit([one])
+            elif is_worth_another_try(error) and attempt < ATTEMPTS:
+                await self._commit(together, attempt + 1)
+            elif getattr(error, "constraint_name", "") == "tables_pkey":
+                together[0].end(Conflict(together[0].job[0].table))
+            else:
+                together[0].end(failed(error))
+            return
+        for place, one in enumerate(together):
+            one.end(Conflict(one.job[0].table) if place in late else None)
+        self._bell.ring(
+            {
+                change.table: change.version + 1
+                for place, one in enumerate(together)
+                if place not in late
+                for change in one.job
+            }
+        )
+
+    async def _send(self, writing: Connection, together: Sequence[_Waiting]) -> set[int]:
+        """Send the statement; the places of the jobs that came too late."""
+        text, values = statement([one.job for one in together], self.server, self.lease)
+        return {row[0] for row in await writing.fetch(text, *values)}
+
+    async def _connected(self) -> Connection:
+        """The writer's own connection, made anew where the last one is gone."""
+        if self._writing is None or self._writing.is_closed():
+            # It only ever looks for single rows, however few there are of them.
+            writing = await connect(self.address, enable_seqscan="off")
+            try:
+                await self._require_durable(writing)
+            except BaseException:
+                writing.terminate()
+                raise
+            self._writing = writing
+        return self._writing
+
+    async def _require_durable(self, writing: Connection) -> None:
+        await require_durable(writing, self.address)
+
+
+def _end_all(together: Sequence[_Waiting], error: Exception) -> None:
+    for one in together:
+        one.end(error)
