@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from tests.server.inn import Inn
+from tests.server.postgres import Postgres
 from tests.server.process import Person, Server
 
 collect_ignore = (
@@ -40,6 +41,21 @@ def server(tmp_path_factory: pytest.TempPathFactory, page: Path) -> Iterator[Ser
     """A real server that all tests share; it has patience with all of them."""
     with Server(tmp_path_factory.mktemp("data"), page=str(page)) as server:
         yield server
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[Postgres]:
+    """A real PostgreSQL that all tests of a process share, each with a database of its own."""
+    with Postgres() as postgres:
+        yield postgres
+
+
+@pytest.fixture
+def database(postgres: Postgres) -> Iterator[str]:
+    """Where a new database is, empty and for one test alone."""
+    name = postgres.new_database()
+    yield postgres.url(name)
+    postgres.drop(name)
 
 
 @pytest.fixture

@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import atexit
+import functools
 import itertools
+import os
 from collections.abc import Coroutine
 from pathlib import Path
 from typing import Any, TypeVar
@@ -21,7 +24,9 @@ from ludotheque.server.service.table import Table
 from ludotheque.server.service.tables import Tables
 from ludotheque.server.service.trouble import Trouble
 from ludotheque.server.store.sqlite import SqliteStore
+from ludotheque.server.store.store import Store
 from ludotheque.server.wire import commands, messages, sheets
+from tests.server.postgres import Postgres
 
 T = TypeVar("T")
 
@@ -85,13 +90,39 @@ class Ear:
         self.heard.append(messages.write(bye))
 
 
+STORE = os.environ.get("LUDOTHEQUE_STORE", "sqlite")
+"""Where inns keep their tables: `make test-long` runs them over both stores."""
+_databases: dict[Path, str] = {}
+
+
+def new_store(folder: Path) -> Store:
+    """A store for what is kept in a folder; in a database, it has one for each folder."""
+    if STORE == "sqlite":
+        return SqliteStore(folder)
+    from ludotheque.server.store.postgres import PostgresStore
+
+    postgres = _postgres()
+    if folder not in _databases:
+        _databases[folder] = postgres.url(postgres.new_database())
+    return PostgresStore(_databases[folder], lease=0.0)
+
+
+@functools.cache
+def _postgres() -> Postgres:
+    """One for all inns of a run, which ends with it."""
+    postgres = Postgres()
+    postgres.start()
+    atexit.register(postgres.remove)
+    return postgres
+
+
 class Inn:
     """Where people meet. Every method runs the service until it has answered."""
 
     def __init__(self, folder: Path, thinker: Any = None) -> None:
         self.time = 1000.0
         self.runner = asyncio.Runner()
-        self.store = SqliteStore(folder)
+        self.store = new_store(folder)
         self.thinker = thinker or FirstMove()
         self.run(self.store.open())
         self.tables = Tables(self.store, Shelf(), self.thinker, now=lambda: self.time)

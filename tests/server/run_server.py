@@ -8,13 +8,17 @@ from __future__ import annotations
 
 import asyncio
 import json
+import random
 import sys
+import time
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
 from ludotheque.server.logs import set_up
 from ludotheque.server.main import lock_folder, run
 from ludotheque.server.settings import Settings
+from ludotheque.server.store.migrations import Migration, migrations
 from ludotheque.server.store.sqlite import SqliteStore
 from ludotheque.server.store.store import Change, Store
 from ludotheque.server.web.app import make_app
@@ -45,15 +49,59 @@ class HastyStore(SqliteStore):
             await super().commit(*changes)
 
 
+ODDITIES = ("deaf", "fast", "is_trusting", "next_step")
+
+
+def shared_store_for_tests(
+    address: str,
+    deaf: float = 0.0,
+    fast: float = 0.0,
+    is_trusting: bool = False,
+    next_step: Sequence[Any] = (),
+) -> Store:
+    """A store in a database whose server hears only some of what others ring for, whose machine's
+    clock is fast by so many seconds, that believes any database to keep what it commits, or whose
+    schema has one step more."""
+    from ludotheque.server.store import postgres, postgres_bell, postgres_schema
+
+    async def believe(*_: object) -> None:
+        pass
+
+    if fast:
+        wall = time.time
+        time.time = lambda: wall() + fast
+    if next_step:
+        steps = (*migrations(postgres_schema.KIND), Migration(*next_step))
+        postgres_schema.migrations = lambda _: steps  # type: ignore[assignment]
+    if is_trusting:
+        postgres.require_durable = postgres_schema.require_durable = believe
+    store = postgres.PostgresStore(address, lease=1.5)
+    if deaf:
+        hear = postgres_bell.Bell._note
+
+        def hear_some(bell: Any, *heard: Any) -> None:
+            if random.random() >= deaf:
+                hear(bell, *heard)
+
+        postgres_bell.Bell._note = hear_some  # type: ignore[method-assign]
+    return store
+
+
 def main(data: str, text: str) -> None:
     chosen: dict[str, Any] = json.loads(text)
     port = chosen.pop("port", 0)
     is_hasty = chosen.pop("is_hasty", False)
+    database = chosen.pop("database", "")
+    odd = {name: chosen.pop(name) for name in ODDITIES if name in chosen}
     if "page" in chosen:
         chosen["page"] = Path(chosen["page"])
     settings = Settings(**{"games": (QUARREL,), "bot_pause": 0.0, "sweep": 0.2, **chosen})
-    store: Store = HastyStore(Path(data)) if is_hasty else SqliteStore(Path(data))
     set_up(settings.log_json)
+    if database:
+        shared = shared_store_for_tests(database, **odd)
+        run(make_app(shared, settings), "127.0.0.1", port, settings)
+        return
+    store: Store = HastyStore(Path(data)) if is_hasty else SqliteStore(Path(data))
     with lock_folder(Path(data)):
         run(make_app(store, settings), "127.0.0.1", port, settings)
 

@@ -17,6 +17,7 @@ from ludotheque.server.clock import NEARING, Clock
 from ludotheque.server.service.record import Guest
 from ludotheque.server.store.store import Change, StoreFailed
 from ludotheque.server.wire import commands, sheets
+from ludotheque.server.wire.values import Pace
 from tests.server.inn import Inn, NeverDecides, Ponders, refused
 from tests.server.process import PATIENCE
 from tests.server.run_server import QUARREL
@@ -74,7 +75,7 @@ def test_a_server_that_starts_on_an_earlier_day_plays_on(tmp_path: Path) -> None
     anna = inn.guest("Anna")
     inn.time = 900_000.0
     with_bot = inn.make(anna, bots={"1": "random"}, sit=sheets.Sitter(), start=True)
-    away = inn.started(anna, inn.guest("Ben"), absence=60)
+    away = inn.started(anna, inn.guest("Ben"), pace=Pace(answer=60))
     inn.close()
     later = Inn(tmp_path)
     later.time = 1_000.0

@@ -10,8 +10,10 @@ from typing import Any
 import pytest
 
 import ludotheque
-from ludotheque.core.board import MOST_CHARACTERS
+from ludotheque.core.board import MOST_CHARACTERS, BoardFile
 from ludotheque.core.registry import find_game
+from ludotheque.server.service import boards
+from ludotheque.server.service.boards import read_board
 from ludotheque.server.wire import commands, sheets, values
 from tests.server.inn import Inn
 from tests.server.process import Person, Server
@@ -150,6 +152,20 @@ def test_bots_and_the_next_game_play_on_the_same_values(inn: Inn) -> None:
     assert shown == {inn.match(table).terms.board_hash}
     rematch = inn.send(table, anna, commands.Rematch(id="again")).table
     assert inn.info(rematch, anna).box == inn.info(table, anna).box
+
+
+def test_a_board_that_many_ask_for_is_read_once(inn: Inn, monkeypatch: pytest.MonkeyPatch) -> None:
+    read: list[str] = []
+
+    def count(text: str) -> BoardFile | None:
+        read.append(text)
+        return read_board(text)
+
+    monkeypatch.setattr(boards, "read_board", count)
+    table = inn.make(inn.guest("Anna"), "zock", 2, board=RING + "# Asked for by many\n")
+    found = [inn.run(inn.tables.board(table)) for _ in range(20)]
+    assert len(read) == 1 and found[0].title == "Anna’s box, 1998"
+    assert all(one == found[0] for one in found)
 
 
 def test_a_table_on_the_games_own_values_has_no_owner(anna: Person) -> None:

@@ -79,7 +79,7 @@ def test_everything_can_be_set_everywhere(name: str, tmp_path: Path) -> None:
         ("# a list\n[bots]\nmine = 5\n", "line 2: bots must give each name a text."),
         ("data = 5\n", "line 1: data must be a text."),
         ("idle = 5\ncolour = 'blue'\n", "line 2: colour is no setting."),
-        ("idle = \n", "(at line 1, column 8)."),
+        ("idle = \n", "line 1: this is not TOML: Invalid value."),
     ],
 )
 def test_what_cannot_be_is_said_with_file_line_and_key(
@@ -108,3 +108,13 @@ def test_a_variable_that_sets_nothing_and_a_file_that_is_not_there_are_named(
 def test_every_setting_says_what_it_does() -> None:
     for one in fields(Settings):
         assert one.metadata["help"].endswith("."), one.name
+
+
+def test_a_file_that_is_no_toml_is_refused_with_its_line(tmp_path: Path) -> None:
+    file = tmp_path / "bad.toml"
+    file.write_text("port = 8000\nhost = oops\n")
+    with pytest.raises(BadSetup, match=r"bad\.toml, line 2: this is not TOML: Invalid value\.$"):
+        choose({}, {}, file)
+    file.write_text("port = 8000\nbots = {")
+    with pytest.raises(BadSetup, match=r"bad\.toml, line 2: this is not TOML: "):
+        choose({}, {}, file)

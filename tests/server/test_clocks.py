@@ -9,6 +9,7 @@ import pytest
 from ludotheque.core.game import Clock
 from ludotheque.core.registry import find_game
 from ludotheque.server.service.playing import look_at_the_time
+from ludotheque.server.wire.values import Pace
 from tests.server.inn import Inn
 
 
@@ -19,7 +20,7 @@ def look(inn: Inn, table: str) -> None:
 
 def to_raising(inn: Inn, absence: int = 0) -> str:
     anna, ben = inn.guest("Anna"), inn.guest("Ben")
-    table = inn.started(anna, ben, absence=absence)
+    table = inn.started(anna, ben, pace=Pace(answer=absence))
     for seat, guest in enumerate((anna, ben)):
         inn.play(table, guest, seat, inn.match(table).legal(seat)[0].text)
     return table
@@ -56,7 +57,7 @@ def test_a_clock_that_ran_out_while_the_server_was_down_rings_after_the_start(
 
 def test_for_who_is_absent_too_long_the_default_is_played(inn: Inn) -> None:
     anna, ben = inn.guest("Anna"), inn.guest("Ben")
-    table = inn.started(anna, ben, absence=60)
+    table = inn.started(anna, ben, pace=Pace(answer=60))
     assert inn.table(table).wake_at == 1060.0
     inn.time = 1030.0
     inn.play(table, anna, 0, inn.match(table).legal(0)[0].text)

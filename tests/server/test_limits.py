@@ -8,12 +8,14 @@ from pathlib import Path
 from typing import Any
 
 import httpx
+import pytest
 
 from ludotheque.server.settings import Settings
 from ludotheque.server.store.sqlite import SqliteStore
 from ludotheque.server.web import limits
 from ludotheque.server.web.app import make_app
 from ludotheque.server.web.limits import Buckets
+from tests.server.process import Person, Server
 
 
 def test_a_bucket_fills_again_with_time() -> None:
@@ -52,6 +54,39 @@ def test_who_is_refused_takes_nothing_from_those_at_the_same_address() -> None:
     assert [bool(guarded.ask("ben", "home")) for _ in range(3)] == [False, False, True]
     assert guarded.ask("carl", "home") > 0.0
     assert guarded.ask("carl", "elsewhere") == 0.0
+
+
+@pytest.mark.parametrize(
+    ("address", "who"),
+    [
+        ("192.0.2.7", "192.0.2.7"),
+        ("::ffff:192.0.2.7", "192.0.2.7"),
+        ("2001:db8:1:2:3:4:5:6", "2001:0db8:0001:0002"),
+        ("2001:db8:1:2::9%eth0", "2001:0db8:0001:0002"),
+        ("who:knows", "who:knows"),
+        ("", ""),
+    ],
+)
+def test_a_household_is_an_address_or_a_network_of_the_newer_kind(address: str, who: str) -> None:
+    """One of the older kind that a proxy says in the newer one's words is still one of its own."""
+    assert limits.household(address) == who
+
+
+def test_only_so_many_lines_of_chat_come_from_one_guest_by_whatever_way(tmp_path: Path) -> None:
+    with (
+        Server(tmp_path, chat_rate=0.001, chat_burst=4.0) as server,
+        Person(server, "Anna") as anna,
+        Person(server, "Ben") as ben,
+    ):
+        table = anna.make("quarrel", 2, sit={})
+        with anna.socket(table) as line:
+            assert [line.ask("say", text="Well?")["type"] for _ in range(3)] == ["done"] * 3
+            anna.send(table, "say", text="Well?")
+            assert anna.send(table, "say", 429, text="Well?")["code"] == "too-fast"
+            assert line.ask("say", text="Well?")["code"] == "too-fast"
+            assert line.ask("word", seat=0, word="luck")["type"] == "done"
+        ben.send(table, "say", text="Well!")
+        assert len(ben.news(table)["chat"]) == 5
 
 
 def test_a_club_behind_one_address_is_welcome(tmp_path: Path) -> None:

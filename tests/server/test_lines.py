@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import json
+import select
 import socket
 import subprocess
 import sys
@@ -137,18 +138,136 @@ def test_a_client_that_reads_no_answer_is_cut_off(small: Server) -> None:
         _say_until_cut_off(line, ask)
 
 
+def test_who_asks_on_without_an_answer_is_cut_off(server: Server) -> None:
+    """Ten thousand questions that fit into one piece would take a gigabyte over fifty lines."""
+    with Person(server, "Anna") as anna:
+        table = anna.make("quarrel", 2, sit={})
+        version = anna.news(table)["version"]
+        wait = f"GET /api/tables/{table}/news?version={version}&wait=20 HTTP/1.1\r\n"
+        ask = b"GET /api/hello HTTP/1.1\r\nHost: x\r\n\r\n"
+        with call(server) as line:
+            line.sendall(f"{wait}Host: x\r\nCookie: {anna.cookie}\r\n\r\n".encode() + ask * 10_000)
+            assert all_of(line).startswith(b"HTTP/1.1 400 ")
+        with call(server) as line:  # A few at once are answered one after the other.
+            line.sendall(ask * 8 + ask.replace(b"Host: x", b"Host: x\r\nConnection: close"))
+            assert all_of(line).count(b"HTTP/1.1 200 ") == 9
+
+
+def test_long_requests_that_dawdle_take_only_so_much_memory(server: Server) -> None:
+    """Sixty half uploads are cut off among them; whoever plays meanwhile notices nothing."""
+    head = (
+        b"POST /api/replay HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n"
+        b"Content-Length: 1900000\r\n\r\n"
+    )
+    half = head + b'{"log":"' + b"x" * 1_800_000
+    with Person(server, "Anna") as anna, contextlib.ExitStack() as open_lines:
+        lines = [open_lines.enter_context(call(server)) for _ in range(60)]
+        for line in lines:
+            with contextlib.suppress(ConnectionResetError, BrokenPipeError):
+                line.sendall(half)
+        cut_off: set[socket.socket] = set()
+        while len(cut_off) < 15:
+            heard = select.select([one for one in lines if one not in cut_off], [], [], PATIENCE)[0]
+            assert heard
+            cut_off.update(heard)
+        anna.make("quarrel", 2, sit={})
+    with Person(server, "Ben") as ben:  # They are gone, and what they held is free.
+        answer = ben.http.post("/api/replay", json={"log": "no log " * 100_000})
+        assert answer.json()["code"] == "bad-log"
+
+
 def test_a_socket_that_pings_and_reads_nothing_is_cut_off(small: Server) -> None:
     with Person(small, "Anna") as anna:
         table = anna.make("quarrel", 2, sit={})
     with call(small) as line:
         line.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4_096)
-        line.sendall(
-            f"GET /api/tables/{table}/socket HTTP/1.1\r\nHost: 127.0.0.1:{small.port}\r\n"
-            f"Upgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
-            f"Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n".encode()
-        )
+        line.sendall(_upgrade(small, table))
         ping = bytes([0x89, 0x80 | 125, 0, 0, 0, 0]) + b"p" * 125
         _say_until_cut_off(line, ping * 100)
+
+
+@pytest.mark.parametrize(
+    ("first", "again"),
+    [(b"", 0x89), (b"", 0x8A), (bytes([0x01, 0x80, 0, 0, 0, 0]), 0x00)],
+    ids=["pings", "pongs", "pieces of a message"],
+)
+def test_frames_without_end_that_say_nothing_are_cut_off(
+    server: Server, first: bytes, again: int
+) -> None:
+    """A million of them would hold up everybody, though whoever sends them reads each answer."""
+    with Person(server, "Anna") as anna:
+        table = anna.make("quarrel", 2, sit={})
+    with call(server) as line:
+        line.sendall(_upgrade(server, table))
+        assert line.recv(100).startswith(b"HTTP/1.1 101 ")
+        line.sendall(first)
+        frames = bytes([again, 0x80, 0, 0, 0, 0]) * 100
+        sent = 0
+        with contextlib.suppress(ConnectionResetError, BrokenPipeError):
+            while sent < 1_000_000:
+                line.sendall(frames)
+                sent += 100
+                while select.select([line], [], [], 0)[0] and line.recv(65_536):
+                    pass
+        assert sent < 1_000_000
+
+
+def test_sockets_count_among_the_lines_of_an_address_until_they_are_gone(tmp_path: Path) -> None:
+    """Those for which there is no place, too: they stay open until they have answered goodbye."""
+    with Server(tmp_path, sockets_of_address=3, spectators=1) as server:
+        with Person(server, "Anna") as anna:
+            table = anna.make("quarrel", 2, sit={})
+        with contextlib.ExitStack() as open_lines:
+            for _ in range(6):
+                line = open_lines.enter_context(call(server))
+                line.sendall(_upgrade(server, table))
+                assert line.recv(100).startswith(b"HTTP/1.1 101 ")
+            with call(server) as one_more:
+                with contextlib.suppress(ConnectionResetError, BrokenPipeError):
+                    one_more.sendall(_upgrade(server, table))
+                assert all_of(one_more) == b""
+        with contextlib.ExitStack() as open_lines:
+            while True:  # They have hung up, and the server notices.
+                line = open_lines.enter_context(call(server))
+                with contextlib.suppress(ConnectionResetError, BrokenPipeError):
+                    line.sendall(_upgrade(server, table))
+                    if line.recv(100).startswith(b"HTTP/1.1 101 "):
+                        break
+
+
+@pytest.mark.parametrize(
+    ("limit", "guests"),
+    [("sockets_of_guest", ["a", "a", "a"]), ("sockets_of_address", ["a", "b", "c"])],
+)
+def test_only_so_many_requests_wait_for_news(tmp_path: Path, limit: str, guests: list[str]) -> None:
+    """Two of three wait, one is refused; and whoever says something is heard by those who wait."""
+    with Server(tmp_path, **{limit: 2}) as server, Person(server, "Anna") as anna:
+        table = anna.make("quarrel", 2, sit={})
+        version = anna.news(table)["version"]
+        with contextlib.ExitStack() as open_lines:
+            lines = [open_lines.enter_context(call(server)) for _ in guests]
+            for line, guest in zip(lines, guests):
+                line.sendall(
+                    f"GET /api/tables/{table}/news?wait=25&version={version} HTTP/1.1\r\n"
+                    f"Host: x\r\nCookie: guest={guest * 32}\r\n\r\n".encode()
+                )
+            refused, _, _ = select.select(lines, [], [], PATIENCE)
+            assert [line.recv(12) for line in refused] == [b"HTTP/1.1 429"]
+            heard = b""
+            while b"too-many-connections" not in heard:
+                heard += refused[0].recv(65_536)
+            anna.send(table, "say", text="Hello")
+            waiting = [line for line in lines if line not in refused]
+            assert [line.recv(12) for line in waiting] == [b"HTTP/1.1 200"] * 2
+
+
+def _upgrade(server: Server, table: str) -> bytes:
+    """How a socket is asked for."""
+    return (
+        f"GET /api/tables/{table}/socket HTTP/1.1\r\nHost: 127.0.0.1:{server.port}\r\n"
+        f"Upgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
+        f"Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n"
+    ).encode()
 
 
 def _say_until_cut_off(line: socket.socket, said: bytes) -> None:
@@ -179,7 +298,7 @@ def test_a_crowd_that_comes_costs_its_table_two_messages(tmp_path: Path) -> None
     inn.table(table).presence_told_at = float("-inf")
     waiting = inn.tables.presence._waiting.pop(table)
     waiting.cancel()
-    inn.run(inn.tables._tell_presence(inn.table(table)))
+    inn.run(inn.tables.tell_presence(inn.table(table)))
     assert len(own.heard) == heard + 1
     assert json.loads(own.heard[-1])["table"]["spectators"] == 320
     inn.run(inn.tables.stop())
@@ -196,7 +315,7 @@ def test_who_comes_and_goes_before_it_was_told_is_not_told_at_all(tmp_path: Path
     ear = inn.listen(table, inn.guest("Carl"))
     inn.run(inn.tables.go(inn.table(table), ear))
     inn.table(table).presence_told_at = float("-inf")
-    inn.run(inn.tables._tell_presence(inn.table(table)))
+    inn.run(inn.tables.tell_presence(inn.table(table)))
     assert len(own.heard) == heard
     inn.run(inn.tables.stop())
     inn.close()

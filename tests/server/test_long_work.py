@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import sys
+import threading
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import httpx
@@ -13,8 +15,10 @@ import pytest
 from ludotheque.server.long_work import Done, LongWork, Workshop
 from ludotheque.server.settings import Settings
 from ludotheque.server.store.sqlite import SqliteStore
+from ludotheque.server.web import answers
+from ludotheque.server.web.answers import pressed_aside
 from ludotheque.server.web.app import make_app
-from tests.server.inn import refused
+from tests.server.inn import Inn, refused
 
 WORKER = """
 import json, os, struct, sys, time
@@ -185,3 +189,20 @@ def test_an_upload_that_takes_too_long_is_refused_by_the_real_worker(
         await work.stop()
 
     asyncio.run(scene())
+
+
+def test_the_log_of_a_long_game_is_pressed_beside_the_loop(
+    inn: Inn, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A log of two million letters takes 50 ms to compress."""
+    places: list[str] = []
+
+    def note(body: bytes, *_: Any, **__: Any) -> bytes:
+        places.append(threading.current_thread().name)
+        return body
+
+    monkeypatch.setattr(answers.gzip, "compress", note)
+    asked: Any = SimpleNamespace(headers={"accept-encoding": "gzip"})
+    answer = inn.run(pressed_aside(asked, b"x" * 100_000, {}, "text/plain; charset=utf-8"))
+    assert answer.media_type == "text/plain; charset=utf-8"
+    assert len(places) == 1 and places[0] != threading.main_thread().name

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from ludotheque.server.service.names import clean_name, clean_text, clean_word, looks
+from ludotheque.server.service.record import Guest
 from ludotheque.server.wire import commands
 from tests.server.inn import Inn, refused
 
@@ -36,6 +37,7 @@ def test_a_name_is_kept_as_people_write_it(typed: str, name: str) -> None:
         "\u3164", "\u2800", "a\u3164", "\u115f\u1160", "\uffa0", "\u034f", "\ufe0f", "\u200d",
         "\u17b4", "\u0301", "\u20dd\u20dd", "a\u20dd\u20dd\u20dd", "x\u0301\u20dd\u0302",
         "an\u00adna", "an\u200dna",
+        "\U0001d159", "a\U0001d159", "\U000e0041", "\U000e0100", "\u2d7f", "\ufff9a",
     ],
 )  # fmt: skip
 def test_a_name_that_hides_or_disturbs_is_refused(typed: str) -> None:
@@ -54,8 +56,32 @@ def test_words_and_chat_have_their_own_length() -> None:
 
 @pytest.mark.parametrize(
     "other",
-    ["\u0410nna", "Ann\u0430", "Änna", "An na", "A\u0301nna", "Ａnna", "\U0001d400nna"],
-    ids=["cyrillic", "cyrillic a", "umlaut", "space", "accent", "wide", "bold"],
+    [
+        "\u0410nna",
+        "Ann\u0430",
+        "Änna",
+        "An na",
+        "A\u0301nna",
+        "Ａnna",
+        "\U0001d400nna",
+        "Ann\u0251",
+        "A\u0578\u0578a",
+        "\u13aanna",
+        "\ua4eenna",
+    ],
+    ids=[
+        "cyrillic",
+        "cyrillic a",
+        "umlaut",
+        "space",
+        "accent",
+        "wide",
+        "bold",
+        "script a",
+        "armenian",
+        "cherokee",
+        "lisu",
+    ],
 )
 def test_a_name_that_looks_like_anothers_at_the_table_is_refused(inn: Inn, other: str) -> None:
     anna, ben = inn.guest("Anna"), inn.guest("Ben")
@@ -73,6 +99,19 @@ def test_a_name_that_is_the_same_gets_a_number(inn: Inn, other: str) -> None:
     inn.send(table, anna, commands.Sit(id="a"))
     inn.send(table, ben, commands.Sit(id="b", name=other))
     assert [seat.name for seat in inn.info(table, anna).seats] == ["Anna", f"{other} 2"]
+
+
+def test_nobody_speaks_from_outside_as_if_they_sat_there(inn: Inn) -> None:
+    anna, ben, carl = inn.guest("Anna"), Guest("ben", "Ann\u0430"), Guest("carl", "anna")
+    table = inn.make(anna)
+    inn.send(table, anna, commands.Sit(id="a"))
+    with refused("name-alike"):
+        inn.send(table, ben, commands.Say(id="b", text="I give up"))
+    inn.send(table, carl, commands.Say(id="c", text="I give up"))
+    inn.send(table, Guest("nobody"), commands.Say(id="d", text="Me too"))
+    inn.send(table, anna, commands.Say(id="e", text="Not I"))
+    said = inn.news(table, anna).chat
+    assert [(line.seat, line.name) for line in said] == [(None, "anna 2"), (None, ""), (0, "Anna")]
 
 
 def test_names_that_differ_to_the_eye_are_told_apart() -> None:

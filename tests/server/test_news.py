@@ -8,6 +8,7 @@ import pytest
 from ludotheque.core.errors import Stale
 from ludotheque.core.luck import Luck
 from ludotheque.core.match import Match
+from ludotheque.server.service import news
 from ludotheque.server.service.news import choices
 from ludotheque.server.wire import commands, messages
 from tests.server.inn import Ear, Inn, refused
@@ -16,6 +17,33 @@ from tests.server.inn import Ear, Inn, refused
 def last(ear: Ear) -> messages.News:
     """The last news that a listener got."""
     return msgspec.json.decode(ear.heard[-1], type=messages.News)
+
+
+def test_who_asks_again_and_again_lets_moves_be_worked_out_once(
+    inn: Inn, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """And never hears what was before."""
+    worked_out: list[int] = []
+
+    def count(match: Match, seat: int) -> list[messages.Choice]:
+        worked_out.append(seat)
+        return choices(match, seat)
+
+    monkeypatch.setattr(news, "choices", count)
+    monkeypatch.setattr(news, "MANY_MOVES", 1)
+    anna, ben = inn.guest("Anna"), inn.guest("Ben")
+    table = inn.started(anna, ben, game="zock")
+    people = [anna, ben]
+    seat = inn.match(table).asks()[0]
+    said = [inn.news(table, people[seat], since=0).seats[0] for _ in range(20)]
+    assert worked_out == [seat]
+    assert all(one == said[0] for one in said)
+    for _ in range(12):
+        seat = inn.match(table).asks()[0]
+        inn.play(table, people[seat], seat, inn.match(table).legal(seat)[0].text)
+        for other in (0, 1):
+            told = inn.news(table, people[other]).seats[0]
+            assert told == news.seat_news(inn.table(table), other, 0)
 
 
 def test_who_listens_hears_of_the_table_and_of_the_log_from_its_number_on(inn: Inn) -> None:

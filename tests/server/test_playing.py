@@ -185,8 +185,10 @@ def test_of_two_people_one_resigns_and_the_other_has_won(inn: Inn) -> None:
         assert (info.phase, info.asked) == ("over", [])
         assert info.result is not None and info.result.winners == [3]
         assert not any(seat.can_come_back or seat.heir for seat in info.seats)
-        last: Any = inn.news(table, guest).seats[0].entries[-1]
+        news = inn.news(table, guest).seats[0]
+        last: Any = news.entries[-1]
         assert last["text"] == "resigned to 3"
+        assert news.now is not None and news.now.asked == []
     inn.settle()
     log = inn.table(table).log()
     assert log.text() == match.log().text()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import shutil
 import sqlite3
 import subprocess
@@ -154,6 +155,30 @@ def test_what_older_tables_did_not_say_is_found(tmp_path: Path) -> None:
         ("gathering", "", "", 1000.0, 0), ("running", anna, anna, 1010.0, 3),
         ("running", anna, anna, 1020.0, 0), ("over", anna, anna, 1030.0, 0),
     ]  # fmt: skip
+
+
+def test_earlier_states_come_out_of_the_rows_of_games_that_go_on(tmp_path: Path) -> None:
+    file = kept("schema-3.sql", tmp_path)
+    with closing(sqlite3.connect(file)) as spoilt, spoilt:
+        states = dict(spoilt.execute("SELECT id, state FROM tables WHERE phase = 'running'"))
+        spoilt.execute("UPDATE tables SET state = '{' WHERE phase = 'over'")
+    before = {table: json.loads(state)["match"].pop("past") for table, state in states.items()}
+    migrate(file)
+    with closing(sqlite3.connect(file)) as found:
+        after: dict[str, list[Any]] = {table: [] for table in before}
+        rows = found.execute("SELECT table_id, entry, text FROM pasts ORDER BY table_id, entry")
+        for table, entry, text in rows:
+            after[table].append(json.loads(text))
+            assert after[table][-1][0] == entry
+        kept_states = dict(found.execute("SELECT id, state FROM tables WHERE phase = 'running'"))
+        over = found.execute("SELECT state FROM tables WHERE phase = 'over'").fetchall()
+    assert after == before
+    assert any(before.values())
+    assert over == [("{",)]
+    for table, state in states.items():
+        whole = json.loads(state)
+        del whole["match"]["past"]
+        assert json.loads(kept_states[table]) == whole
 
 
 def test_checking_an_older_file_changes_nothing(tmp_path: Path) -> None:

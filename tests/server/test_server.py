@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import socket
+from pathlib import Path
 from typing import Any
 
-from tests.server.process import Line, Person, message_id
+from tests.server.process import PATIENCE, Line, Person, Server, message_id
 
 
 def sat_down(game: str, *people: Person, **more: Any) -> str:
@@ -266,3 +268,20 @@ def test_a_ping_is_answered(anna: Person, ben: Person) -> None:
     with anna.socket(table) as line:
         assert line.ask("ping")["type"] == "pong"
         assert anna.send(table, "ping", status=422)["code"] == "socket-only"
+
+
+def test_a_server_that_stops_answers_those_who_wait_for_news(tmp_path: Path) -> None:
+    """They need not be waited for, and the log says nothing of them."""
+    log = tmp_path / "log"
+    with Server(tmp_path / "data", log=log) as server, Person(server, "Anna") as anna:
+        table = anna.make("quarrel", 2, sit={})
+        version = anna.news(table)["version"]
+        with socket.create_connection(("127.0.0.1", server.port), PATIENCE) as line:
+            line.sendall(
+                f"GET /api/tables/{table}/news?wait=25&version={version} HTTP/1.1\r\n"
+                f"Host: x\r\n\r\n".encode()
+            )
+            anna.get("/api/hello")  # What came before is being waited for by now.
+            server.stop()
+            assert line.recv(12) == b"HTTP/1.1 200"
+    assert log.read_text() == ""

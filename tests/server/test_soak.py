@@ -33,6 +33,10 @@ SETTINGS = {"idle": 5.0, "sweep": 1.0, "bot_limit": 60.0}
 """Tables leave memory soon, and no bot is ended because the machine has much to do."""
 
 
+REFUSED = ("bad-message", "bad-text", "server-mistake")
+"""What no message here is answered with; somebody else may always be faster."""
+
+
 class Vitals(msgspec.Struct):
     """How much a server holds."""
 
@@ -91,6 +95,7 @@ class Evening:
         async with connect(url, additional_headers=headers, compression=None) as socket:
             while True:
                 message = msgspec.json.decode(await socket.recv())
+                assert message.get("code") not in REFUSED, message
                 if message["type"] != "news" or not message["seats"]:
                     continue
                 now = message["seats"][0]["now"]
@@ -100,7 +105,7 @@ class Evening:
                     await socket.send(msgspec.json.encode(_move(now, luck)).decode())
                     self.moves += 1
                     if luck.random() < 0.2:
-                        said = {"type": "chat", "id": new_id(), "text": "Well played"}
+                        said = {"type": "say", "id": new_id(), "text": "Well played"}
                         await socket.send(msgspec.json.encode(said).decode())
         for more in ("", "/news", "/log", "/replay", "/reckoning", "/past"):
             await http.get(path + more)

@@ -17,7 +17,7 @@ from ludotheque.server.store.store import Change, StoreFailed
 from ludotheque.server.web.app import _sweep
 from ludotheque.server.web.watch import Watch
 from ludotheque.server.wire import commands, sheets
-from tests.server.inn import Ear, Inn, Ponders, refused
+from tests.server.inn import STORE, Ear, Inn, Ponders, refused
 
 
 class Gate:
@@ -147,7 +147,9 @@ def test_a_running_table_of_other_rules_cannot_go_on_and_is_not_woken_again(
         later.info(table, anna)
     assert later.run(later.store.due(2000.0, 9)) == [table]
     later.run(later.tables.wake_due_tables())
-    assert later.run(later.store.due(2000.0, 9)) == []
+    # Where there are other servers, it is left to them for a while only.
+    at = 2000.0 if STORE == "sqlite" else later.time
+    assert later.run(later.store.due(at, 9)) == []
     assert caplog.messages == [f"table {table} cannot go on: rules-changed"]
     later.close()
     inn.close()

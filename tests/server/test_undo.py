@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
 from ludotheque.core.luck import Luck
 from ludotheque.server.service.news import choices
 from ludotheque.server.service.record import Guest
 from ludotheque.server.service.trouble import Trouble
+from ludotheque.server.store.store import Change
 from ludotheque.server.wire import commands, sheets
 from tests.every_game.walk import Table, first_tables
 from tests.server.inn import Inn, refused
@@ -158,3 +161,47 @@ def test_who_resigns_has_agreed(inn: Inn, anna: Guest, ben: Guest) -> None:
     inn.send(table, anna, commands.AskUndo(id="q", seat=0))
     inn.send(table, ben, commands.Resign(id="r", seat=1))
     assert f"undo {first}" in [entry.text for entry in inn.match(table).entries]
+
+
+@pytest.mark.parametrize("played", first_tables()[::2], ids=str)
+def test_a_move_writes_only_what_is_new_however_much_can_be_taken_back(
+    inn: Inn, tmp_path: Path, played: Table, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Earlier states are kept one by one: what a move writes does not grow with how many there
+    are, and whoever reads it anew can take back the same."""
+    written: list[Change] = []
+    commit = inn.store.commit
+
+    async def note(*changes: Change) -> None:
+        written.extend(changes)
+        await commit(*changes)
+
+    monkeypatch.setattr(inn.store, "commit", note)
+    everybody = [inn.guest(f"Guest {seat}") for seat in range(played.seats)]
+    table = inn.started(*everybody, game=played.game.name)
+    match = inn.match(table)
+    luck = Luck.seeded(1)
+    most = 0
+    for number in range(60):
+        if match.is_over or not match.asks():
+            break
+        written.clear()
+        asked = match.asks()
+        seat = asked[luck.draw(len(asked))]
+        before = match.history.pasts[-1].entry if match.history.pasts else None
+        if luck.draw(5) == 0 and not match.undo_obstacle(seat):
+            inn.send(table, everybody[seat], commands.Undo(id=f"u{number}", seat=seat))
+            assert (written[0].pasts, written[0].pasts_end) == ([], before)
+        else:
+            legal = match.legal(seat)
+            move = legal[luck.draw(len(legal))].text
+            inn.play(table, everybody[seat], seat, move)
+            assert len(written[0].pasts) <= 1
+        assert written[0].state is not None
+        assert len(written[0].state) < 2 * len(match.position()) + 3000
+        most = max(most, len(match.history.pasts))
+        if number % 10 == 9:
+            again = Inn(tmp_path)
+            assert again.match(table).save() == match.save()
+            again.close()
+    assert most

@@ -6,6 +6,7 @@ import asyncio
 import json
 import re
 import socket
+import time
 from pathlib import Path
 from typing import Any
 
@@ -16,9 +17,10 @@ from prometheus_client.parser import text_string_to_metric_families
 from ludotheque.core.errors import BadSetup
 from ludotheque.server import measures
 from ludotheque.server.main import serve
+from ludotheque.server.service.trouble import Trouble, stored
 from ludotheque.server.store.sqlite import SqliteStore
 from ludotheque.server.store.store import StoreFailed
-from ludotheque.server.web.watch import FOR_A_WHILE, PATIENCE, Health, Running, Watch
+from ludotheque.server.web.watch import FOR_A_WHILE, PATIENCE, RECENTLY, Health, Running, Watch
 from tests.server.process import Person, Server
 
 DASHBOARD = Path(__file__).parents[2] / "docs" / "dashboard.json"
@@ -39,6 +41,12 @@ def test_a_server_that_serves_is_ready(server: Server) -> None:
     assert answer.status_code == 200
     assert answer.json()["ready"] is True
     assert answer.json()["why"] == []
+
+
+def test_the_page_knows_nothing_of_health(server: Server) -> None:
+    for path in ("health", "metrics"):
+        assert httpx.get(f"{server.address}/{path}").status_code == 404
+    assert httpx.get(server.address).status_code == 200
 
 
 def test_what_happens_is_counted(server: Server, anna: Person, ben: Person) -> None:
@@ -111,24 +119,50 @@ def health(watch: Watch) -> Health:
 
 
 def test_a_server_that_is_not_ready_says_why(tmp_path: Path) -> None:
-    time = 0.0
+    passed = 0.0
     nothing: Any = None
-    watch = Watch(Failing(tmp_path), 2.0, now=lambda: time)
+    watch = Watch(Failing(tmp_path), 2.0, now=lambda: passed)
     assert health(watch).why == ["The server is starting."]
     watch.begin(Running(nothing, nothing, nothing, nothing))
-    time += 2 * FOR_A_WHILE
+    passed += 2 * FOR_A_WHILE
     assert health(watch).why == ["The store cannot write: database or disk is full."]
-    time += 2.0 + PATIENCE
+    passed += 2.0 + PATIENCE
     assert health(watch).why == [
         "The store cannot write: database or disk is full.",
         f"The tables wait to be looked after since {2 * FOR_A_WHILE + PATIENCE:.0f} s.",
     ]
     watch.note_sweep()
-    time += 2 * FOR_A_WHILE
+    passed += 2 * FOR_A_WHILE
     assert len(health(watch).why) == 1
     watch.end()
-    time += 2 * FOR_A_WHILE
+    passed += 2 * FOR_A_WHILE
     assert health(watch).why == ["The server is stopping."]
+
+
+def test_a_disk_that_takes_a_trial_write_and_no_move_is_not_trusted(tmp_path: Path) -> None:
+    """As a full one does for moments, when the write-ahead file begins anew."""
+    later = 0.0
+    nothing: Any = None
+
+    async def fail() -> None:
+        raise StoreFailed("database or disk is full")
+
+    async def look() -> list[list[str]]:
+        nonlocal later
+        store = SqliteStore(tmp_path)
+        await store.open()
+        watch = Watch(store, 1e9, now=lambda: time.monotonic() + later)
+        watch.begin(Running(nothing, nothing, nothing, nothing))
+        with pytest.raises(Trouble):
+            await stored(fail())
+        found = [(await watch.health()).why]
+        later += RECENTLY
+        found.append((await watch.health()).why)
+        await store.close()
+        return found
+
+    said = "The store could not write just now: database or disk is full."
+    assert asyncio.run(look()) == [[said], []]
 
 
 def test_a_probe_writes_and_leaves_what_there_is(tmp_path: Path) -> None:

@@ -10,13 +10,14 @@ from types import ModuleType
 from typing import Any
 
 import pytest
-from tools.wire_types import TARGET, Untold, check, wire_types
+from tools.wire_types import MODULES, TARGET, Untold, check, wire_types
 
 from ludotheque.server.settings import Settings
 from ludotheque.server.store.sqlite import SqliteStore
 from ludotheque.server.web.app import make_app
 from ludotheque.server.web.schema import messages_schema
-from ludotheque.server.wire import commands, messages, sheets, values
+from ludotheque.server.wire import commands
+from ludotheque.server.wire.sheets import people, replays, shelf
 
 TOY = '''\
 """Types of no wire."""
@@ -121,22 +122,28 @@ def test_a_type_is_said_as_the_wire_carries_it(
 
 
 @pytest.mark.parametrize(
-    ("written", "changed"),
+    ("chapter", "written", "changed"),
     [
-        ("is_replayed: bool\n", "is_replayed: bool\n    is_signed: bool\n"),
-        ("draw: int | None\n", "draw: int\n"),
-        ('colour: Colour = "red"', "colour: Colour"),
-        ("    text: str\n", "    words: str\n"),
-        ("A rule book in one language.", "A rule book."),
+        (replays, "is_replayed: bool\n", "is_replayed: bool\n    is_signed: bool\n"),
+        (replays, "draw: int | None\n", "draw: int\n"),
+        (people, 'colour: Colour = "red"', "colour: Colour"),
+        (shelf, "    text: str\n", "    words: str\n"),
+        (shelf, "A rule book in one language.", "A rule book."),
     ],
+    ids=["one more", "never null", "no default", "another name", "another comment"],
 )
 def test_a_changed_type_is_noticed(
-    written: str, changed: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    chapter: ModuleType,
+    written: str,
+    changed: str,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    text = Path(str(sheets.__file__)).read_text(encoding="utf-8")
+    text = Path(str(chapter.__file__)).read_text(encoding="utf-8")
     assert written in text
     other = module(tmp_path, "other_sheets", text.replace(written, changed), monkeypatch)
-    assert check(wire_types((values, messages, other, commands)), TARGET) == (
+    modules = tuple(other if one is chapter else one for one in MODULES)
+    assert check(wire_types(modules), TARGET) == (
         "wire.ts is not what the types in ludotheque.server.wire give: run `make wire`."
     )
 

@@ -35,6 +35,10 @@ class Place:
     host: str = "127.0.0.1"
     port: int = 8000
     data: Path = DEFAULT_DATA
+    database: str = ""
+    """Where to find a PostgreSQL database; without one, tables are in the folder."""
+    cluster: str = ""
+    """The name that all servers of a database share."""
 
 
 def kinds() -> dict[str, tuple[Any, Field[Any]]]:
@@ -114,8 +118,13 @@ def _from_file(file: Path) -> dict[str, Any]:
         data = tomllib.loads(text)
     except OSError as error:
         raise BadSetup(f"the settings {file} cannot be read: {error.strerror}.") from None
-    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
-        raise BadSetup(f"the settings {file} cannot be read: {error}.") from None
+    except UnicodeDecodeError:
+        raise BadSetup(f"the settings {file} cannot be read: they are no text.") from None
+    except tomllib.TOMLDecodeError as error:
+        told = re.search(r"at line (\d+)", str(error))
+        number = int(told[1]) if told else len(text.splitlines())
+        why = str(error).partition(" (at ")[0]
+        raise BadSetup(f"{file}, line {number}: this is not TOML: {why}.") from None
     found = {}
     for name, value in data.items():
         where = f"{file}, line {_line(text, name)}: {name}"

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import os
 import socket
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import replace
 from pathlib import Path
 from typing import IO, Any, Final
@@ -22,12 +23,14 @@ from ludotheque.server.store.checking import why_not_usable
 from ludotheque.server.store.migrations import latest
 from ludotheque.server.store.sqlite import FILE_NAME, SqliteStore
 from ludotheque.server.store.sqlite_schema import KIND, copy_name, migrate
+from ludotheque.server.store.store import Store
 from ludotheque.server.web.app import make_app
 from ludotheque.server.web.asgi import Application
 from ludotheque.server.web.guard import Guard
 from ludotheque.server.web.lines import line_protocols
 
 MOST_MESSAGE_BYTES: Final = 16_384
+SCHEMES: Final = ("postgresql://", "postgres://")
 EVERYWHERE: Final = ("0.0.0.0", "::")
 LOCK_NAME: Final = "in-use"
 OUR_FILES: Final = (
@@ -50,6 +53,12 @@ def serve(host: str, port: int, data: Path, **settings: Any) -> None:
 def serve_with(place: Place, chosen: Settings) -> None:
     """The same, with everything chosen already."""
     host, port, data = place.host, place.port, place.data
+    _require_files(chosen)
+    if place.database:
+        set_up(chosen.log_json)
+        fitting = replace(chosen, sockets=raise_open_files(chosen.sockets))
+        run(make_app(shared_store(place.database, place.cluster), fitting), host, port, fitting)
+        return
     with lock_folder(data), kept_private(data, OUR_FILES):
         set_up(chosen.log_json)
         trouble = why_not_usable(data)
@@ -58,6 +67,32 @@ def serve_with(place: Place, chosen: Settings) -> None:
         migrate(data / FILE_NAME)
         fitting = replace(chosen, sockets=raise_open_files(chosen.sockets))
         run(make_app(SqliteStore(data), fitting), host, port, fitting)
+
+
+def _require_files(chosen: Settings) -> None:
+    """What a host names is there, or it is said before anybody misses it."""
+    for name, bot in chosen.bots.items():
+        file, colon, kind = bot.rpartition(":")
+        if not colon or not kind or not Path(file).is_file():
+            raise BadSetup(f"there is no bot {name} at {bot}, which is to be FILE.py:CLASS.")
+    if chosen.page != Settings().page and not (chosen.page / "index.html").is_file():
+        raise BadSetup(f"there is no page in the folder {chosen.page}: it has no index.html.")
+
+
+def require_address(database: str) -> None:
+    """`BadSetup` unless it looks like the address of a database."""
+    if not database.startswith(SCHEMES):
+        raise BadSetup("a database is named by an address such as postgresql://user@host/name.")
+
+
+def shared_store(database: str, cluster: str = "") -> Store:
+    """The store in a database, once that is found fit; `BadSetup` says why it is not."""
+    require_address(database)
+    from ludotheque.server.store.postgres import PostgresStore
+    from ludotheque.server.store.postgres_schema import prepare
+
+    asyncio.run(prepare(database, cluster))
+    return PostgresStore(database, cluster)
 
 
 def run(app: Guard, host: str, port: int, settings: Settings) -> None:
@@ -83,7 +118,7 @@ def run(app: Guard, host: str, port: int, settings: Settings) -> None:
         if settings.watch_port >= 0:
             watching = lines.enter_context(_listen(settings.watch_host, settings.watch_port))
             beside = _Beside(app.watch, watching, settings)
-        _Server(config, beside).run([listening])
+        _Server(config, beside, app.before_stop).run([listening])
 
 
 class _Beside(uvicorn.Server):
@@ -112,9 +147,12 @@ class _Beside(uvicorn.Server):
 class _Server(uvicorn.Server):
     """A server that says where it is to be found."""
 
-    def __init__(self, config: uvicorn.Config, beside: _Beside | None) -> None:
+    def __init__(
+        self, config: uvicorn.Config, beside: _Beside | None, before_stop: Callable[[], None]
+    ) -> None:
         super().__init__(config)
         self._beside = beside
+        self._before_stop = before_stop
         self._tasks: list[asyncio.Task[None]] = []
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
@@ -129,6 +167,7 @@ class _Server(uvicorn.Server):
             print(f"Its host finds {where}health and {where}metrics", flush=True)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        self._before_stop()
         await super().shutdown(sockets)
         for task in self._tasks:
             task.cancel()
@@ -149,7 +188,7 @@ def _listen(host: str, port: int) -> socket.socket:
     try:
         return socket.create_server((host, port), family=family, backlog=2048)
     except OSError as error:
-        why = error.strerror
+        why = os.strerror(error.errno) if error.errno else error.strerror
         raise BadSetup(f"the server cannot listen at {host}, port {port}: {why}.") from None
 
 
@@ -158,6 +197,8 @@ def lock_folder(data: Path) -> IO[str]:
     try:
         data.mkdir(mode=0o700, parents=True, exist_ok=True)
         lock = (data / LOCK_NAME).open("w")
+    except (FileExistsError, NotADirectoryError):
+        raise BadSetup(f"the folder {data} cannot be used: there is a file of that name.") from None
     except OSError as error:
         raise BadSetup(f"the folder {data} cannot be used: {error.strerror}.") from None
     try:
@@ -168,5 +209,5 @@ def lock_folder(data: Path) -> IO[str]:
         fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
     except OSError:
         lock.close()
-        raise BadSetup(f"another server uses the folder {data} already.") from None
+        raise BadSetup(f"another server uses the folder {data} already: stop it first.") from None
     return lock

@@ -14,15 +14,15 @@ from typing import Final
 
 from ludotheque.server import measures
 
-YOUNG_EVERY: Final = 0.2
+YOUNG_EVERY: Final = 0.1
 """Seconds between two looks at what has come since the last."""
-GROWING: Final = 10
+GROWING: Final = 4
 """Each so many of these look at what the last ones left, too; what is still there then is old."""
-OLD_EVERY: Final = 18_000
+OLD_EVERY: Final = 36_000
 """After so many looks, an hour, everything is looked through at the next quiet moment..."""
 OLD_AT_LAST: Final = 24 * OLD_EVERY
 """...and after so many in any case."""
-QUIET: Final = 300
+QUIET: Final = 150
 """Of a quiet moment: not more new things than these since the last look."""
 
 

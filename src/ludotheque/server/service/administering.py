@@ -117,14 +117,18 @@ class Administration:
             kept.chat,
         )
 
-    def close_table(self, table: str) -> None:
-        """Take a table from the list of open ones; who sits there or has its link plays on."""
+    def close_table(self, table: str) -> bool:
+        """Take a table from the list of open ones; who sits there or has its link plays on.
+        Whether it was in it."""
+        if not self._kept(table).row.is_open:
+            return False
 
         def close(record: Record) -> None:
             record.is_open = False
 
         self._change_record(table, close)
         self.office.notice("table", table)
+        return True
 
     def delete_table(self, table: str) -> None:
         """Remove a table with its log and chat."""
@@ -297,7 +301,7 @@ class Administration:
         with table.attempt(is_deep=True):
             for seat in table.record.seats_of(guest):
                 command = commands.Resign(id="", seat=seat)
-                playing.resign(table, self.shelf, Guest(guest), command)
+                playing.resign(table, Guest(guest), command)
             return table.change(self.now(), "")
 
     def _commit(self, change: Change) -> bool:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ludotheque.server.service import gathering, peace, playing
 from ludotheque.server.service.record import Guest
 from ludotheque.server.service.shelf import Shelf
@@ -10,12 +12,18 @@ from ludotheque.server.service.trouble import Trouble
 from ludotheque.server.wire import commands, messages
 
 Answer = messages.Done | messages.Verdict
+AT_REST: Final = (
+    commands.Play, commands.GiveOrder, commands.Undo, commands.AskUndo, commands.AnswerUndo,
+)  # fmt: skip
+"""What nobody does while a table rests."""
 
 
 def carry_out(
     table: Table, shelf: Shelf, guest: Guest, command: commands.AnyCommand, now: float
 ) -> Answer:
     """Do what a command says and answer it; a rematch is not for one table alone."""
+    if table.record.paused_at and isinstance(command, AT_REST):
+        raise Trouble("paused")
     match command:
         case commands.Play():
             return playing.play(table, guest, command)
@@ -32,7 +40,11 @@ def carry_out(
         case commands.AnswerUndo():
             return playing.answer_undo(table, guest, command)
         case commands.Resign():
-            return playing.resign(table, shelf, guest, command)
+            return playing.resign(table, guest, command)
+        case commands.Propose():
+            return playing.propose(table, guest, command, now)
+        case commands.AnswerProposal():
+            return playing.answer_proposal(table, guest, command, now)
         case commands.ComeBack():
             return playing.come_back(table, guest, command)
         case commands.Say():

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 from typing import Any, Final
 
 from ludotheque.core.board import BoardFile
@@ -75,6 +76,13 @@ def sheet_of(
         values=values_of(board, game.own_board()),
         data=board.data,
     )
+
+
+@functools.lru_cache(maxsize=32)
+def board_of(game: Game[Any], text: str) -> sheets.BoardSheet:
+    """The board that a table plays on, the owner's or the game's own; remembered, for anybody may
+    ask again and again."""
+    return sheet_of(game, read_board(text) or game.own_board(), [])
 
 
 def faults_for(

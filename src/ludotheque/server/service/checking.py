@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import contextlib
 import sqlite3
-from collections.abc import Iterator
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import closing
+from functools import partial
 from pathlib import Path
 
 import msgspec
@@ -17,8 +18,10 @@ from ludotheque.server.service.table import load_table
 from ludotheque.server.service.trouble import Trouble
 from ludotheque.server.store.checking import faults_of_file
 from ludotheque.server.store.migrations import latest
+from ludotheque.server.store.office import Office, Wanted
 from ludotheque.server.store.sqlite import FILE_NAME, load, read_text
 from ludotheque.server.store.sqlite_schema import KIND, brought_up_copy, schema_of, why_too_new
+from ludotheque.server.store.store import KeptWhole
 
 
 class Finding(Struct):
@@ -33,7 +36,8 @@ class Finding(Struct):
 
 def check(folder: Path, shelf: Shelf) -> Iterator[Finding]:
     """Find what a server on this folder would set aside; nothing is changed, and one may run."""
-    for fault in faults_of_file(folder):
+    faults = faults_of_file(folder)
+    for fault in faults:
         yield Finding("file", "", fault)
     path = folder / FILE_NAME
     try:
@@ -47,26 +51,37 @@ def check(folder: Path, shelf: Shelf) -> Iterator[Finding]:
             if schema_of(file) < latest(KIND):
                 file = files.enter_context(closing(brought_up_copy(file)))
             file.text_factory = read_text
-            yield from _check_tables(file, shelf)
-            yield from _check_guests(file)
+            ids = [str(id) for (id,) in file.execute("SELECT id FROM tables ORDER BY id")]
+            yield from _check_tables(ids, partial(load, file), shelf)
+            yield from _check_guests(file.execute("SELECT id, profile FROM guests ORDER BY id"))
     except sqlite3.Error as error:
-        yield Finding("file", "", str(error))
+        if str(error) not in faults:
+            yield Finding("file", "", str(error))
 
 
-def _check_tables(file: sqlite3.Connection, shelf: Shelf) -> Iterator[Finding]:
-    for (table,) in file.execute("SELECT id FROM tables ORDER BY id").fetchall():
+def check_office(office: Office, shelf: Shelf) -> Iterator[Finding]:
+    """The same of what an office looks after, whatever keeps it."""
+    ids = sorted(row.table for row in office.tables(Wanted()))
+    yield from _check_tables(ids, office.load, shelf)
+    yield from _check_guests(office.guests())
+
+
+def _check_tables(
+    ids: list[str], load: Callable[[str], KeptWhole | None], shelf: Shelf
+) -> Iterator[Finding]:
+    for table in ids:
         try:
-            kept = load(file, table)
+            kept = load(table)
             if kept is not None:
                 load_table(shelf.game(kept.row.game), kept)
         except Trouble as trouble:
-            yield Finding("table", str(table), trouble.code)
+            yield Finding("table", table, trouble.code)
         except Exception as error:  # Whatever a damaged row does to whoever reads it.
-            yield Finding("table", str(table), f"{type(error).__name__}: {error}")
+            yield Finding("table", table, f"{type(error).__name__}: {error}")
 
 
-def _check_guests(file: sqlite3.Connection) -> Iterator[Finding]:
-    for guest, profile in file.execute("SELECT id, profile FROM guests ORDER BY id"):
+def _check_guests(guests: Iterable[tuple[str, str]]) -> Iterator[Finding]:
+    for guest, profile in guests:
         try:
             msgspec.json.decode(profile, type=Guest)
         except (msgspec.DecodeError, UnicodeError, TypeError) as error:

@@ -9,13 +9,11 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
-import zlib
 from collections import Counter
 from collections.abc import Callable
 from functools import partial
 from typing import TYPE_CHECKING, Final, Protocol
 
-from ludotheque.core.hints import TEMPERS
 from ludotheque.core.luck import Luck
 from ludotheque.core.position import write_position
 from ludotheque.server.service.gathering import replace_absent_host
@@ -61,11 +59,6 @@ def _play(table: Table, seat: int, asked: _Asked, line: str | None) -> None:
     play_for_bot(table, seat, line, asked.question, asked.wave, asked.entries)
 
 
-def _temper(table: Table, seat: int) -> int:
-    """The temper of a bot, the same for a whole game."""
-    return zlib.crc32(f"{table.id} {seat}".encode()) % TEMPERS
-
-
 class Driver:
     """Looks after tables: starts bots that are asked and rings what is due."""
 
@@ -84,7 +77,11 @@ class Driver:
         self._hosts: dict[str, asyncio.TimerHandle] = {}
 
     def look_after(self, table: Table) -> None:
-        """See to it that whatever is to happen at the table by itself will happen."""
+        """See to it that whatever is to happen at the table by itself will happen, if that is
+        for this server to do."""
+        if not table.is_ours:
+            self.let_go(table)
+            return
         for seat in table.asked_bots():
             if (table.id, seat) not in self._thinking:
                 task = asyncio.create_task(self._think(table, seat))
@@ -127,7 +124,7 @@ class Driver:
                     asked.position,
                     seat,
                     asked.level,
-                    _temper(table, seat),
+                    table.record.temper_of(seat),
                     table.record.board,
                 )
                 await self.tables.act(table, partial(_play, seat=seat, asked=asked, line=line))
@@ -150,7 +147,9 @@ class Driver:
         """What the bot is asked, as its seat sees it; `None` if it is not asked any more."""
         async with table.lock:
             match = table.match
-            if table.is_spoilt or match is None or seat not in table.asked_bots():
+            if table.is_spoilt or not table.is_ours:
+                return None
+            if match is None or seat not in table.asked_bots():
                 return None
             question = match.question(seat)
             assert question is not None

@@ -7,10 +7,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from ludotheque.bots.tempers import tempers_for
 from ludotheque.core.luck import Luck
 from ludotheque.core.match import Match
 from ludotheque.server.service.boards import owners_box, read_board
 from ludotheque.server.service.names import NAME_LENGTH, clean_name, clean_word, looks
+from ludotheque.server.service.pace import at_pace, check_pace
 from ludotheque.server.service.record import Chair, Guest, Record, message_key, new_id
 from ludotheque.server.service.shelf import Shelf, agreed_terms, check_options, check_seats
 from ludotheque.server.service.table import KEPT_CHANGES, Table
@@ -25,7 +27,8 @@ def new_record(shelf: Shelf, guest: Guest, wanted: sheets.NewTable, now: float) 
     """A table that nobody sits at yet; the guest is its host."""
     game = shelf.game(wanted.game)
     check_seats(game, wanted.seats)
-    options = check_options(game, wanted.options, wanted.seats)
+    wished = at_pace(game, wanted.options, wanted.pace)
+    options = check_options(game, wished, wanted.seats)
     board = read_board(wanted.board)
     agreed_terms(game, options, [], wanted.seats, board)
     luck = Luck.sealed()
@@ -36,7 +39,7 @@ def new_record(shelf: Shelf, guest: Guest, wanted: sheets.NewTable, now: float) 
         phase="gathering",
         options=options,
         is_open=wanted.is_open,
-        absence=wanted.absence,
+        pace=check_pace(wanted.pace),
         has_hints=wanted.has_hints,
         chairs=[Chair() for _ in range(wanted.seats)],
         host=guest.id,
@@ -197,15 +200,17 @@ def change(table: Table, guest: Guest, command: commands.Change) -> messages.Don
     """Host: change what is agreed. Seats go from the end, and only free ones or bots'."""
     record = table.record
     record.require_host(guest.id)
-    agreed = (command.seats, command.options, command.absence, command.has_hints)
+    agreed = (command.seats, command.options, command.pace, command.has_hints)
     if any(one is not None for one in agreed):
         record.require_gathering()
     if command.seats is not None:
         check_seats(table.game, command.seats)
     seats = len(record.chairs) if command.seats is None else command.seats
     options = record.options
-    if (command.seats, command.options) != (None, None):
-        options = check_options(table.game, {**options, **(command.options or {})}, seats)
+    pace = record.pace if command.pace is None else check_pace(command.pace)
+    if (command.seats, command.options, command.pace) != (None, None, None):
+        wanted = at_pace(table.game, {**options, **(command.options or {})}, pace)
+        options = check_options(table.game, wanted, seats)
         agreed_terms(table.game, options, [], seats, read_board(record.board))
     if command.seats is not None:
         for seat in range(command.seats, len(record.chairs)):
@@ -214,8 +219,7 @@ def change(table: Table, guest: Guest, command: commands.Change) -> messages.Don
         missing = command.seats - len(record.chairs)
         record.chairs = record.chairs[: command.seats] + [Chair() for _ in range(missing)]
     record.options = options
-    if command.absence is not None:
-        record.absence = command.absence
+    record.pace = pace
     if command.has_hints is not None:
         record.has_hints = command.has_hints
     if command.is_open is not None:
@@ -281,12 +285,15 @@ def _draw_lots(table: Table) -> None:
 
 
 def _seat_bot(record: Record, seat: int, level: str) -> None:
+    old = record.chairs[seat].temper
     record.chairs[seat] = Chair()
+    taken = {chair.temper for chair in record.chairs}
     record.chairs[seat] = Chair(
         kind="bot",
         colour=_free_colour(record, values.COLOURS[seat % len(values.COLOURS)]),
         shape=_free_shape(record, values.SHAPES[seat % len(values.SHAPES)]),
         level=level,
+        temper=next(one for one in (old, *tempers_for(record.id)) if one not in {-1, *taken}),
     )
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import time
 from typing import Final
 
 import msgspec
@@ -17,6 +18,8 @@ _log = logging.getLogger(__name__)
 
 MOST_GUESTS: Final = 10_000
 """So many guests are remembered without asking the store."""
+SURE_FOR: Final = 10.0
+"""Seconds for which that is done where there are other servers."""
 
 
 class Guests:
@@ -24,16 +27,21 @@ class Guests:
 
     def __init__(self, store: Store) -> None:
         self.store = store
-        self._known: dict[str, Guest] = {}
+        self._known: dict[str, tuple[Guest, float]] = {}
+        """Each with when it was learnt."""
 
     async def find(self, guest: str) -> Guest:
         """Who somebody said they were, or a guest without a name."""
-        known = self._known.get(guest)
-        if known is None:
-            profile = await stored(self.store.guest(guest))
-            known = read_guest(guest, profile)
-            self._remember(known)
+        found = self._known.get(guest)
+        if found is not None and not self._is_too_old(found[1]):
+            return found[0]
+        known = read_guest(guest, await stored(self.store.guest(guest)))
+        self._remember(known)
         return known
+
+    def _is_too_old(self, learnt: float) -> bool:
+        """Whether a guest may have said otherwise at another server since."""
+        return self.store.is_shared and time.monotonic() - learnt > SURE_FOR
 
     async def introduce(self, guest: str, profile: sheets.Profile) -> Guest:
         """Keep how a guest wants to be seen."""
@@ -50,7 +58,7 @@ class Guests:
             self._known.clear()
 
     def _remember(self, guest: Guest) -> None:
-        self._known[guest.id] = guest
+        self._known[guest.id] = (guest, time.monotonic())
         if len(self._known) > MOST_GUESTS:
             del self._known[next(iter(self._known))]
 

@@ -13,14 +13,16 @@ TEXT_LENGTH: Final = 500
 _MARKS_TOGETHER: Final = 2
 """So many accents may stand on one letter."""
 _BLANK: Final = frozenset(
-    "\u00ad\u034f\u115f\u1160\u17b4\u17b5\u180b\u180c\u180d\u180f\u2800\u3164\uffa0\ufffc"
+    "\u00ad\u034f\u115f\u1160\u17b4\u17b5\u180b\u180c\u180d\u180f\u2800\u3164\uffa0\ufffc\U0001d159"
 )
 """Letters, signs and marks that show nothing."""
 _SHAPING: Final = frozenset("\ufe0e\ufe0f")
 """What says how a sign is drawn; alone it shows nothing."""
 _LOOKS_LIKE: Final = str.maketrans(
-    "АВЕЗІЈКМНОРЅТУХаеорсухіјѕһԁԛԝΑΒΕΖΗΙΚΜΝΟΡΤΥΧαικνορτυχ0OI1|!5$ı",
-    "ABE3lJKMHoPSTYXaeopcyxijshdqwABEZHlKMNoPTYXaiKvoptuxoollllSSi",
+    "АВЕЗІЈКМНОРЅТУХаеорсухіјѕһԁԛԝΑΒΕΖΗΙΚΜΝΟΡΤΥΧαικνορτυχ0OI1|!5$ı"
+    "ɑɡӏӀǀѵոօսհᎪᏴᏟᎠᎬᎻᎫᏦᏞᎷᏢᎡᏚᎢᏙᎳᏃꓮꓐꓚꓓꓰꓖꓧꓙꓗꓡꓟꓠꓳꓑꓣꓢꓔꓦꓪꓫꓬꓜ",
+    "ABE3lJKMHoPSTYXaeopcyxijshdqwABEZHlKMNoPTYXaiKvoptuxoollllSSi"
+    "aglllvnouhABCDEHJKLMPRSTVWZABCDEGHJKLMNoPRSTVWXYZ",
 )
 """Letters and digits that look like others, in print."""
 

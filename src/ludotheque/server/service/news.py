@@ -4,20 +4,26 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from ludotheque.bots.tempers import character_of
+from ludotheque.core.errors import BadSetup
 from ludotheque.core.event import Report
 from ludotheque.core.luck import Luck
 from ludotheque.core.match import Match
 from ludotheque.core.move import Move
 from ludotheque.core.orders import Orders
+from ludotheque.core.registry import find_game
 from ludotheque.core.state import State, hidden
+from ludotheque.server.service.pace import due_at, left, proposal_info
 from ludotheque.server.service.playing import waits_for
-from ludotheque.server.service.record import Record, glance, handle, read_record
+from ludotheque.server.service.record import Record, Times, glance, handle, read_record
 from ludotheque.server.service.table import Listener, Table, result_of
 from ludotheque.server.store.store import Kept
 from ludotheque.server.wire import messages, values
 
 MOST_PREVIEWS: Final = 200
 """Where more moves are legal, they come without a preview."""
+MANY_MOVES: Final = 20
+"""To work out what so many moves lead to takes milliseconds."""
 MOST_CHAT: Final = 200
 """So many lines of the chat are sent to somebody who comes; older ones are past."""
 MOST_SHOWN: Final = 100
@@ -41,6 +47,7 @@ def table_info(
         here=here,
         spectators=spectators,
         asked=table.asked(),
+        times=table.times,
         entries=len(table.entries),
         changed_at=table.changed_at,
     )
@@ -56,6 +63,7 @@ def kept_info(kept: Kept, guest: str, title: str) -> messages.TableInfo:
         here=frozenset(),
         spectators=0,
         asked=look.asked(),
+        times=look.times,
         entries=look.entries,
         changed_at=kept.changed_at,
     )
@@ -68,6 +76,7 @@ def _info(
     here: frozenset[int],
     spectators: int,
     asked: list[int],
+    times: Times,
     entries: int,
     changed_at: float,
 ) -> messages.TableInfo:
@@ -80,10 +89,10 @@ def _info(
         phase=record.phase,
         options=record.options,
         is_open=record.is_open,
-        absence=record.absence,
+        pace=record.pace,
         has_hints=record.has_hints,
         offers_hints=record.offers_hints(),
-        seats=seat_infos(record, guest, here),
+        seats=seat_infos(record, guest, here, times),
         is_host=record.host == guest,
         seal=record.seal,
         spectators=spectators,
@@ -98,6 +107,8 @@ def _info(
                 seat=undo.seat, entries=list(undo.entries), waits_for=waits_for(record)
             )
         ),
+        proposal=proposal_info(record),
+        is_paused=bool(record.paused_at),
         result=record.result,
         rematch=record.rematch,
         box=record.box,
@@ -107,7 +118,9 @@ def _info(
     )
 
 
-def seat_infos(record: Record, guest: str, here: frozenset[int]) -> list[messages.SeatInfo]:
+def seat_infos(
+    record: Record, guest: str, here: frozenset[int], times: Times
+) -> list[messages.SeatInfo]:
     """The seats as one guest sees them: the keys of its own links, and no other."""
     return [
         messages.SeatInfo(
@@ -117,6 +130,8 @@ def seat_infos(record: Record, guest: str, here: frozenset[int]) -> list[message
             colour=chair.colour,
             shape=chair.shape,
             level=chair.level,
+            temper=record.temper_of(seat),
+            character=_character(record, seat),
             is_mine=guest in chair.holders,
             is_host=record.host in chair.holders,
             is_here=seat in here,
@@ -126,9 +141,21 @@ def seat_infos(record: Record, guest: str, here: frozenset[int]) -> list[message
             key=chair.key if guest in chair.holders else "",
             heir=record.heir(seat) if guest in chair.holders else None,
             who=handle(record.id, chair.holders[0]) if chair.holders else "",
+            is_late=chair.is_late,
+            due_at=due_at(record, times, seat),
+            left=left(record, times, seat),
         )
         for seat, chair in enumerate(record.chairs)
     ]
+
+
+def _character(record: Record, seat: int) -> str:
+    """What there is to say of a bot's temper, in a game that is still here."""
+    try:
+        game = find_game(record.game)
+    except BadSetup:
+        return ""
+    return character_of(game, record.chairs[seat].level, record.temper_of(seat))
 
 
 def news_since(table: Table, guest: str, since: int, chat: int) -> messages.News:
@@ -137,9 +164,20 @@ def news_since(table: Table, guest: str, since: int, chat: int) -> messages.News
     return messages.News(
         version=table.number_for(guest),
         table=table_info(table, guest),
-        seats=[seat_news(table, seat, since) for seat in seats_to_tell(table, guest)],
+        seats=[_polled(table, seat, since) for seat in seats_to_tell(table, guest)],
         chat=_chat_since(table, chat),
     )
+
+
+def _polled(table: Table, seat: int | None, since: int) -> messages.SeatNews:
+    """The same as `seat_news`, but how things stand is remembered until they change: somebody who
+    asks again and again, where many moves are legal, would hold everybody up."""
+    known = table.polled
+    now = known[2] if known is not None and known[:2] == (table.version, seat) else None
+    told = seat_news(table, seat, since, now)
+    if told.now is not None and len(told.now.moves) >= MANY_MOVES:
+        table.polled = (table.version, seat, told.now)
+    return told
 
 
 class Round:
@@ -184,14 +222,17 @@ def seats_to_tell(table: Table, guest: str) -> list[int | None]:
     return [*seats] if seats else [None]
 
 
-def seat_news(table: Table, seat: int | None, since: int) -> messages.SeatNews:
-    """What a seat has missed, and how things stand."""
+def seat_news(
+    table: Table, seat: int | None, since: int, now: messages.Now | None = None
+) -> messages.SeatNews:
+    """What a seat has missed, and how things stand, if that is not known already."""
     count = len(table.entries)
     entries: list[Any] = [
         table.entries[number].seen_by(number, seat, has_changes=count - since <= MOST_SHOWN)
         for number in range(since, count)
     ]
-    now = None if table.match is None else _now(table, table.match, seat)
+    if now is None and table.match is not None:
+        now = _now(table, table.match, seat)
     before = None
     if table.match is not None and since == 0 and count <= MOST_SHOWN:
         before = table.match.view_before(seat, 0)

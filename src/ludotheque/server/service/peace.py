@@ -80,7 +80,13 @@ async def hide(store: Store, table: Table, guest: Guest, command: commands.Hide)
 
 
 async def report(
-    store: Store, table: Table, guest: Guest, command: commands.Report, now: float, most: int
+    store: Store,
+    table: Table,
+    guest: Guest,
+    command: commands.Report,
+    now: float,
+    most: int,
+    sent: str,
 ) -> messages.Done:
     """Tell the host of the server of a table, or of somebody there, with the chat as it is."""
     text = clean_text(command.text)
@@ -107,6 +113,7 @@ async def report(
                 about=about,
                 text=text,
                 chat=msgspec.json.encode(lines).decode(),
+                sent=sent,
             )
         )
     )

@@ -12,9 +12,11 @@ from ludotheque.core.errors import NotAMove, Refused, Stale
 from ludotheque.core.luck import Luck
 from ludotheque.core.match import Match
 from ludotheque.core.orders import Orders
+from ludotheque.server.service import pace
+from ludotheque.server.service.gathering import own_name
 from ludotheque.server.service.names import clean_text
 from ludotheque.server.service.record import Chair, Guest, Record, UndoAsked, new_id
-from ludotheque.server.service.shelf import Shelf
+from ludotheque.server.service.shelf import usual_level
 from ludotheque.server.service.table import Table
 from ludotheque.server.service.trouble import Trouble
 from ludotheque.server.wire import commands, messages
@@ -207,7 +209,7 @@ def _undo_if_all_agree(table: Table, message: str) -> messages.Done:
     return messages.Done(id=message, number=number)
 
 
-def resign(table: Table, shelf: Shelf, guest: Guest, command: commands.Resign) -> messages.Done:
+def resign(table: Table, guest: Guest, command: commands.Resign) -> messages.Done:
     """Hand one's seat over to a bot, and the host's role passes on: one may come back to it. Or end
     the game, where there is one who has won then."""
     match = table.running_match()
@@ -215,27 +217,32 @@ def resign(table: Table, shelf: Shelf, guest: Guest, command: commands.Resign) -
     chair = record.own_chair(command.seat, guest.id)
     if command.ends:
         return _end_by_resigning(table, match, command)
-    gone = chair.holders
-    record.chairs[command.seat] = Chair(
-        kind="bot",
-        name=chair.name,
-        colour=chair.colour,
-        shape=chair.shape,
-        level=shelf.usual_level(table.game),
-        word=chair.word,
-        has_resigned=True,
-        gone=gone,
-    )
-    for holder in gone:
-        record.pass_host_on(holder)
-    _withdraw_orders(table, [command.seat])
-    if record.undo is not None and record.undo.seat == command.seat:
-        record.undo = None
+    _seat_bot(table, command.seat, has_resigned=True, gone=chair.holders)
     answer = messages.Done(id=command.id)
     if record.undo is not None and not waits_for(record):
         answer = _undo_if_all_agree(table, command.id)
     _hold(table, match, command.seat, is_program=True)
     return answer
+
+
+def _seat_bot(table: Table, seat: int, **more: Any) -> None:
+    """Let a bot play on in somebody's seat."""
+    record, chair = table.record, table.record.chairs[seat]
+    record.chairs[seat] = Chair(
+        kind="bot",
+        name=chair.name,
+        colour=chair.colour,
+        shape=chair.shape,
+        level=usual_level(table.game),
+        word=chair.word,
+        **more,
+    )
+    for holder in chair.holders:
+        record.pass_host_on(holder)
+    _withdraw_orders(table, [seat])
+    record.proposal = None
+    if record.undo is not None and record.undo.seat == seat:
+        record.undo = None
 
 
 def _end_by_resigning(table: Table, match: Match, command: commands.Resign) -> messages.Done:
@@ -267,8 +274,12 @@ def come_back(table: Table, guest: Guest, command: commands.ComeBack) -> message
         holders=list(chair.gone),
         word=chair.word,
     )
+    record.proposal = None
     if not record.host:
         record.host = guest.id
+    if record.pace.bank:
+        left = table.times.left
+        left[command.seat] = max(pace.BACK, left[command.seat])
     _hold(table, match, command.seat, is_program=False)
     return messages.Done(id=command.id, seat=command.seat)
 
@@ -284,6 +295,67 @@ def _hold(table: Table, match: Match, seat: int, is_program: bool) -> None:
     table.note_end()
 
 
+def _hand_over_late(table: Table, match: Match, seat: int) -> None:
+    """A bot takes the seat of somebody whose time is out, until they are back."""
+    gone = table.record.chairs[seat].holders
+    _seat_bot(table, seat, is_late=True, gone=gone)
+    if table.record.pace.bank:
+        table.times.left[seat] = 0.0
+    _hold(table, match, seat, is_program=True)
+
+
+def propose(table: Table, guest: Guest, command: commands.Propose, now: float) -> messages.Done:
+    """Propose something to everybody; it replaces what was proposed before. Bots agree."""
+    table.running_match()
+    record = table.record
+    here, _ = table.presence()
+    record.proposal = pace.proposed(table.game, record, table.times, here, guest, command, now)
+    return _do_if_all_agree(table, command.id, now)
+
+
+def answer_proposal(
+    table: Table, guest: Guest, command: commands.AnswerProposal, now: float
+) -> messages.Done:
+    """Agree to what was proposed, or not; the proposer's own no withdraws it."""
+    table.running_match()
+    record = table.record
+    if record.proposal is None:
+        raise Trouble("nothing-asked")
+    seats = record.seats_of(guest.id)
+    if not seats:
+        raise Trouble("not-seated")
+    if not command.agree:
+        record.proposal = None
+        return messages.Done(id=command.id)
+    record.proposal.agreed = sorted({*record.proposal.agreed, *seats})
+    return _do_if_all_agree(table, command.id, now)
+
+
+def _do_if_all_agree(table: Table, message: str, now: float) -> messages.Done:
+    record = table.record
+    proposal = record.proposal
+    assert proposal is not None
+    if pace.waits_for(record):
+        return messages.Done(id=message)
+    record.proposal = None
+    if proposal.what == "replace":
+        assert proposal.whom is not None
+        is_program = record.chairs[proposal.whom].kind == "bot"
+        _seat_bot(table, proposal.whom, has_resigned=True)
+        if not is_program:
+            _hold(table, table.running_match(), proposal.whom, is_program=True)
+        return messages.Done(id=message)
+    if proposal.what == "pause":
+        pace.rest(record, table.times, now)
+    elif proposal.what == "go-on":
+        pace.go_on(record, table.times, now)
+    else:
+        assert proposal.pace is not None
+        pace.change_to(record, table.times, proposal.pace, now)
+    table.is_time_new = True
+    return messages.Done(id=message)
+
+
 def say(table: Table, guest: Guest, command: commands.Say, now: float) -> messages.Done:
     """Add a line to the chat, as one of one's seats or as a spectator."""
     text = clean_text(command.text)
@@ -292,7 +364,10 @@ def say(table: Table, guest: Guest, command: commands.Say, now: float) -> messag
     if command.seat is not None:
         table.record.own_chair(command.seat, guest.id)
     seat = command.seat if command.seat is not None else next(iter(seats), None)
-    name = guest.name if seat is None else table.record.chairs[seat].name
+    if seat is not None:
+        name = table.record.chairs[seat].name
+    else:  # Nobody speaks from outside as if they sat here.
+        name = own_name(table.record, guest.name) if guest.name else ""
     line = table.add_line(now, seat, name, text, guest.id)
     return messages.Done(id=command.id, number=line.number)
 
@@ -312,7 +387,7 @@ def rematch(table: Table, guest: Guest, now: float) -> Record:
         phase="gathering",
         options=dict(old.options),
         is_open=old.is_open,
-        absence=old.absence,
+        pace=old.pace,
         has_hints=old.has_hints,
         chairs=[_same_chair(chair) for chair in old.chairs],
         host=guest.id,
@@ -334,14 +409,18 @@ def _same_chair(chair: Chair) -> Chair:
         colour=chair.colour,
         shape=chair.shape,
         level=chair.level,
+        temper=chair.temper,
         key=new_id() if is_person else "",
         holders=list(chair.holders),
     )
 
 
 def look_at_the_time(table: Table, now: float) -> None:
-    """Ring the game's clocks whose time is up, and play the default for those absent too long."""
+    """Ring the game's clocks whose time is up, and see to the seats of people whose time is out:
+    the default is played there, or a bot plays on."""
     match = table.running_match()
+    if table.record.paused_at:
+        return
     before = len(match.entries)
     entered = match.state.entered
     for due, name in table.clocks_due():
@@ -350,7 +429,10 @@ def look_at_the_time(table: Table, now: float) -> None:
             match.time_is_up(name)
             table.times.clocks.pop(name, None)
     for seat in range(len(table.record.chairs)):
-        if any(due <= now and absent == seat for due, absent in table.absences_due()):
-            match.expire(seat)
+        if any(due <= now and late == seat for due, late in table.people_due()):
+            if table.record.pace.late == "bot":
+                _hand_over_late(table, match, seat)
+            else:
+                match.expire(seat)
     if len(match.entries) > before:
         go_on(table)

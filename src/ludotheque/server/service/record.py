@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import hashlib
 import secrets
+import zlib
 from typing import Any, Final
 
 import msgspec
 from msgspec import Struct, field
 
+from ludotheque.core.hints import TEMPERS
 from ludotheque.server.service.trouble import Trouble
 from ludotheque.server.wire import messages, values
 
@@ -53,6 +55,8 @@ class Chair(Struct):
     colour: values.Colour = "red"
     shape: values.Shape = "circle"
     level: str = ""
+    temper: int = -1
+    """Of a bot; below 0 where none was kept."""
     key: str = ""
     holders: list[str] = field(default_factory=list)
     """The guests who may speak for the seat; one person may use several devices."""
@@ -62,6 +66,8 @@ class Chair(Struct):
     has_resigned: bool = False
     gone: list[str] = field(default_factory=list)
     """The guests who handed the seat over to a bot and may come back to it."""
+    is_late: bool = False
+    """Whether a bot plays here because its person's time was out."""
 
 
 class UndoAsked(Struct):
@@ -70,6 +76,17 @@ class UndoAsked(Struct):
     seat: int
     entries: list[int]
     agreed: list[int]
+
+
+class Proposal(Struct):
+    """What one person proposes, and all others have to agree to."""
+
+    seat: int
+    what: values.Proposing
+    agreed: list[int]
+    pace: values.Pace | None = None
+    whom: int | None = None
+    """The seat that is to be replaced."""
 
 
 class Record(Struct):
@@ -81,7 +98,6 @@ class Record(Struct):
     phase: values.Phase
     options: values.Options
     is_open: bool
-    absence: int
     chairs: list[Chair]
     host: str
     """The guest who made the table, or to whom that role has passed; empty if all have left."""
@@ -89,6 +105,12 @@ class Record(Struct):
     """Of the sealed luck."""
     seal: str
     made_at: float
+    pace: values.Pace = values.Pace()
+    absence: int = 0
+    """What tables of earlier servers said in place of a pace."""
+    paused_at: float = 0.0
+    """Since when the table rests; 0 while it does not."""
+    proposal: Proposal | None = None
     undo: UndoAsked | None = None
     orders: list[dict[str, Any]] = field(default_factory=list)
     """Answers given in advance (`Orders.as_json`), each the secret of its seat."""
@@ -107,11 +129,21 @@ class Record(Struct):
     removed: list[str] = field(default_factory=list)
     """Guests whom the host has removed: they do not sit down here, and what they said is gone."""
 
+    def __post_init__(self) -> None:
+        if self.absence:
+            self.pace, self.absence = values.Pace(answer=self.absence), 0
+
     def chair(self, seat: int) -> Chair:
         """The seat of that number."""
         if not 0 <= seat < len(self.chairs):
             raise Trouble("no-such-seat", seat=seat)
         return self.chairs[seat]
+
+    def temper_of(self, seat: int) -> int:
+        """How the bot at a seat is called and plays, the same for a whole game; also whoever plays
+        on for a person."""
+        kept = self.chairs[seat].temper
+        return kept if kept >= 0 else zlib.crc32(f"{self.id} {seat}".encode()) % TEMPERS
 
     def own_chair(self, seat: int, guest: str) -> Chair:
         """The seat of that number, if the guest may speak for it."""
@@ -216,6 +248,8 @@ class Times(Struct):
     """By seat: since when."""
     clocks: dict[str, float] = field(default_factory=dict)
     """Of clocks that have a name: since when each runs."""
+    left: list[float] = field(default_factory=list)
+    """By seat: what was left in its bank when it was last asked or answered."""
 
 
 class KeptMatch(Struct):

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-import functools
 import importlib
 import logging
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any, Final
 
-from ludotheque.bots.levels import LEVELS, RANDOM, hints_of
+from ludotheque.bots.levels import RANDOM
+from ludotheque.bots.strength import levels_of, strengths_of
 from ludotheque.core.board import BoardFile
 from ludotheque.core.errors import BadBoard, BadSetup
 from ludotheque.core.field import NUMBER, NUMBERS, ROWS, WINDOW, Field, Kind
@@ -39,9 +39,15 @@ _log = logging.getLogger(__name__)
 
 
 def register_from(place: str) -> None:
-    """Make a game known that stands at `module:NAME`."""
+    """Make a game known that stands at `module:NAME`; `BadSetup` if there is none."""
     module, _, name = place.partition(":")
-    register(getattr(importlib.import_module(module), name))
+    try:
+        game = getattr(importlib.import_module(module), name)
+    except (ImportError, AttributeError, ValueError) as error:
+        raise BadSetup(f"there is no game at {place}: {error}.") from None
+    if not isinstance(game, Game):
+        raise BadSetup(f"there is no game at {place}, which is to be MODULE:NAME.")
+    register(game)
 
 
 class Shelf:
@@ -74,11 +80,7 @@ class Shelf:
 
     def levels(self, game: Game[Any]) -> list[str]:
         """The bots that can be asked for, weakest first."""
-        return [*_levels(game), *self.bots]
-
-    def usual_level(self, game: Game[Any]) -> str:
-        """The bot that takes a seat nobody chose one for."""
-        return USUAL_LEVEL if USUAL_LEVEL in _levels(game) else RANDOM
+        return [*levels_of(game), *self.bots]
 
     def require_level(self, game: Game[Any], level: str) -> str:
         if level not in self.levels(game):
@@ -178,7 +180,7 @@ class Shelf:
             title = name if box is None else box.title
             return sheets.GameInfo(
                 name=name, title=title, is_playable=False, seats=[], options=[], levels=[],
-                box=facts,
+                strengths=[], box=facts,
             )  # fmt: skip
         game = find_game(name)
         return sheets.GameInfo(
@@ -188,6 +190,16 @@ class Shelf:
             seats=list(game.seats),
             options=[_option(option, game.seats) for option in game.options],
             levels=self.levels(game),
+            strengths=[
+                sheets.StrengthInfo(
+                    level=one.level,
+                    among=one.among,
+                    seats=one.seats,
+                    wins=one.wins,
+                    games=one.games,
+                )
+                for one in strengths_of(game)
+            ],
             box=facts,
         )
 
@@ -248,13 +260,9 @@ def _require_language(language: str) -> None:
         raise Trouble("no-such-language", language=language[:10])
 
 
-@functools.cache
-def _levels(game: Game[Any]) -> tuple[str, ...]:
-    try:
-        hints_of(game)
-    except BadSetup:
-        return (RANDOM,)
-    return LEVELS
+def usual_level(game: Game[Any]) -> str:
+    """The bot that takes a seat nobody chose one for."""
+    return USUAL_LEVEL if USUAL_LEVEL in levels_of(game) else RANDOM
 
 
 def _option(option: Option, seats: list[int]) -> sheets.OptionInfo:

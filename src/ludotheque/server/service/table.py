@@ -17,7 +17,8 @@ from ludotheque.core.errors import LudothequeError
 from ludotheque.core.game import Game
 from ludotheque.core.log import Entry, Log, read_entries
 from ludotheque.core.match import Match
-from ludotheque.core.saving import restore, snapshot
+from ludotheque.core.saving import restore, saved_past, snapshot
+from ludotheque.server.service import pace
 from ludotheque.server.service.record import (
     KeptMatch,
     Record,
@@ -29,7 +30,14 @@ from ludotheque.server.service.record import (
     write_record,
 )  # fmt: skip
 from ludotheque.server.service.trouble import Trouble
-from ludotheque.server.store.store import KEPT_CHAT, Change, KeptWhole, NewEntry, NewLine
+from ludotheque.server.store.store import (
+    KEPT_CHAT,
+    Change,
+    KeptWhole,
+    NewEntry,
+    NewLine,
+    NewPast,
+)
 from ludotheque.server.wire import messages
 
 ANSWERS: Final = 256
@@ -39,6 +47,7 @@ KEPT_CHANGES: Final = 200
 
 _log = logging.getLogger(__name__)
 _lines: Final = msgspec.json.Decoder(messages.ChatLine)
+_answers: Final = msgspec.json.Decoder(messages.Done)
 
 
 class Listener(Protocol):
@@ -87,6 +96,10 @@ class Table:
         """The latest answers by message, for those who ask again because none arrived."""
         self.lock = asyncio.Lock()
         self.listeners: set[Listener] = set()
+        self.elsewhere: frozenset[str] = frozenset()
+        """The guests who are connected to it at other servers."""
+        self.is_ours = True
+        """Whether it is this server that sees to its bots and clocks."""
         self.waiters: set[Waiter] = set()
         self.presence_told: tuple[frozenset[int], int] = (frozenset(), 0)
         """Who was there when those who listen were last told: seats, and how many spectators."""
@@ -94,13 +107,19 @@ class Table:
         self.used_at = record.made_at
         self.info = 0
         """Counts the changes of what `TableInfo` tells."""
+        self.polled: tuple[int, int | None, messages.Now] | None = None
+        """How things stood at a version for the seat that last asked for it."""
         self.is_spoilt = False
         """Whether memory and store may differ, so that it has to be loaded again."""
+        self.is_time_new = False
+        """Whether times were changed that are not on disk."""
         self.changed_at = record.made_at
         self.wake_at: float | None = None
         self.kept_entries = 0
         """So many entries are on disk."""
         self._kept_chat = 0
+        self._kept_pasts: list[int] = []
+        """The entries before which the earlier states stand that are on disk."""
         self._unsaid: list[str] = []
         """Guests whose lines are to go from the disk."""
         self._kept_record: Record | None = None
@@ -127,6 +146,8 @@ class Table:
 
     def asked_bots(self) -> list[int]:
         """The seats of bots that are to decide now."""
+        if self.record.paused_at:
+            return []
         return [seat for seat in self.asked() if self.record.chairs[seat].kind == "bot"]
 
     def is_race_of_bots(self) -> bool:
@@ -165,11 +186,20 @@ class Table:
         change, but for the answers that others give in advance."""
         return self.version - self.record.unseen_by(guest)
 
+    def told_number(self, guest: str) -> int:
+        """The number that a reader was last told: that of the table as it was last seen kept."""
+        kept = self._kept_record
+        return self.version - (0 if kept is None else kept.unseen_by(guest))
+
+    def guests_here(self) -> set[str]:
+        """The guests who are connected to it at this server."""
+        return {listener.guest for listener in self.listeners}
+
     def presence(self) -> tuple[frozenset[int], int]:
         """Who is there: the seats of which a device is connected, and how many others watch."""
         here: set[int] = set()
         watching = 0
-        for guest in {listener.guest for listener in self.listeners}:
+        for guest in self.guests_here() | self.elsewhere:
             seats = self.record.seats_of(guest)
             here.update(seats)
             watching += not seats
@@ -184,7 +214,7 @@ class Table:
         return (
             self.record.phase == "gathering"
             and bool(self.record.host)
-            and all(listener.guest != self.record.host for listener in self.listeners)
+            and self.record.host not in self.guests_here() | self.elsewhere
         )
 
     # Changing
@@ -220,6 +250,7 @@ class Table:
         if self.match is not None and self.match.is_over:
             self.record.phase = "over"
             self.record.result = result_of(self.match)
+            self.match.history.clear()
 
     @contextlib.contextmanager
     def attempt(self, is_deep: bool) -> Iterator[None]:
@@ -242,15 +273,18 @@ class Table:
         has_begun = self.match is not None and not self.times.began_at
         is_record_new = self._kept_record != self.record
         has_spoken = self.chat_count > self._kept_chat
-        if not (has_played or has_begun or is_record_new or has_spoken or self._unsaid):
+        has_moved = has_played or has_begun
+        is_state_new = has_moved or self.is_time_new
+        if not (is_state_new or is_record_new or has_spoken or self._unsaid):
             return None
-        if has_played or has_begun:
+        if has_moved:
             self._note_times(now)
         before = self._kept_record
-        if has_played or has_begun or has_spoken or not self.record.shows_like(before):
+        if has_moved or has_spoken or not self.record.shows_like(before):
             self.changed_at = now
         self.wake_at = self._wake_at(now)
         holders = self.record.holders()
+        pasts, pasts_end = self._new_pasts()
         return Change(
             table=self.id,
             version=self.version,
@@ -260,7 +294,7 @@ class Table:
             wake_at=self.wake_at,
             changed_at=self.changed_at,
             record=write_record(self.record) if is_record_new else None,
-            state=self._written_match() if has_played or has_begun else None,
+            state=self._written_match() if is_state_new else None,
             entries=self._new_entries(sent),
             chat=[
                 NewLine(line.number, msgspec.json.encode(line).decode(), sent, line.at)
@@ -269,6 +303,9 @@ class Table:
             holders=None if before is not None and before.holders() == holders else holders,
             host=self.record.host,
             unsaid=list(self._unsaid),
+            pasts=pasts,
+            pasts_end=pasts_end,
+            now=now,
         )
 
     def known_answer(self, sent: str) -> messages.Done | None:
@@ -292,8 +329,9 @@ class Table:
             del self.answered[next(iter(self.answered))]
 
     def note_kept(self, sent: str) -> None:
-        """Note that the last `change` is on disk."""
+        """Note that the last `change` is on disk; who has made it sees to the table."""
         self.version += 1
+        self.is_ours = True
         if not self.record.shows_like(self._kept_record):
             self.info += 1
         if sent and len(self.entries) > self.kept_entries:
@@ -307,7 +345,10 @@ class Table:
     def _note_all_kept(self) -> None:
         self.kept_entries = len(self.entries)
         self._kept_chat = self.chat_count
+        pasts = [] if self.match is None else self.match.history.pasts
+        self._kept_pasts = [past.entry for past in pasts]
         self._unsaid = []
+        self.is_time_new = False
         del self.chat[:-KEPT_CHAT]
         self._kept_record = self.record
 
@@ -323,6 +364,18 @@ class Table:
             )
             for number in range(first, len(self.match.entries))
         ]
+
+    def _new_pasts(self) -> tuple[list[NewPast], int | None]:
+        """The earlier states that are not on disk yet, and from which entry on those there go."""
+        match, kept = self.match, self._kept_pasts
+        if match is None:
+            return [], None
+        pasts = match.history.pasts
+        same = 0
+        while same < min(len(kept), len(pasts)) and kept[same] == pasts[same].entry:
+            same += 1
+        new = [NewPast(past.entry, json.dumps(saved_past(match, past))) for past in pasts[same:]]
+        return new, kept[same] if same < len(kept) else None
 
     def _written_match(self) -> str:
         assert self.match is not None
@@ -340,15 +393,20 @@ class Table:
             times.began_at = times.step_since = now
             times.questions = [-1 for _ in seats]
             times.asked_since = [now for _ in seats]
+            pace.begin(self.record, times)
         if self.match.state.entered != self._entered:
             self._entered = self.match.state.entered
             times.step_since = now
         names = [clock.name for clock in self.match.clocks() if clock.name]
         times.clocks = {name: times.clocks.get(name, now) for name in names}
-        moved = {entry.seat for entry in self.entries[self.kept_entries :]}
+        new = self.entries[self.kept_entries :]
+        moved = {entry.seat for entry in new}
+        answered = {entry.seat for entry in new if entry.kind == "move"}
         for seat in seats:
             question = self._question(seat)
             if question != times.questions[seat] or seat in moved:
+                if times.questions[seat] >= 0:
+                    pace.count(self.record, times, seat, now, seat in answered)
                 times.questions[seat] = question
                 times.asked_since[seat] = now
 
@@ -366,7 +424,7 @@ class Table:
 
     def clocks_due(self) -> list[tuple[float, str]]:
         """The times that the game itself keeps: when each is up, and its name; the next first."""
-        if self.match is None or self.record.phase != "running":
+        if self.match is None or self.record.phase != "running" or self.record.paused_at:
             return []
         times = self.times
         due: list[tuple[float, str]] = []
@@ -378,26 +436,24 @@ class Table:
                 due.append((times.clocks[clock.name] + clock.seconds, clock.name))
         return sorted(due)
 
-    def absences_due(self) -> list[tuple[float, int]]:
-        """The people who are asked, each with when it counts as absent."""
-        if not self.record.absence or self.record.phase != "running":
-            return []
-        return [
-            (self.times.asked_since[seat] + self.record.absence, seat)
-            for seat in self.asked()
-            if self.record.chairs[seat].kind == "person"
-            and self._question(seat) == self.times.questions[seat]
-        ]
+    def people_due(self) -> list[tuple[float, int]]:
+        """The people who are asked, each with when its time is out."""
+        found: list[tuple[float, int]] = []
+        for seat in self.asked():
+            due = pace.due_at(self.record, self.times, seat)
+            if due is not None and self._question(seat) == self.times.questions[seat]:
+                found.append((due, seat))
+        return found
 
     def _wake_at(self, now: float) -> float | None:
         """When somebody has to look after the table by itself."""
-        if self.record.phase != "running":
+        if self.record.phase != "running" or self.record.paused_at:
             return None
         return now if self.asked_bots() else self.next_due()
 
     def next_due(self) -> float | None:
-        """When the next clock rings or the next absence counts."""
-        due = [when for when, _ in self.absences_due()]
+        """When the next clock rings or somebody's time is out."""
+        due = [when for when, _ in self.people_due()]
         due += [when for when, _ in self.clocks_due()]
         return min(due, default=None)
 
@@ -427,21 +483,26 @@ def refresh(table: Table, kept: KeptWhole) -> None:
     table.chat_count = kept.row.lines
     table.sent = kept.sent
     table.said = dict.fromkeys(kept.said)
+    for sent, answer in kept.answers.items():
+        table.note_answer(sent, _answers.decode(answer))
+    table.is_ours = kept.row.is_ours
     table.match = None
     table.times = Times()
     if kept.row.state:
-        _load_match(table, read_match(kept.row.state), kept.entries)
+        _load_match(table, read_match(kept.row.state), kept)
     table._note_all_kept()
     table.info += 1
+    table.polled = None
     table.is_spoilt = False
 
 
-def _load_match(table: Table, kept: KeptMatch, texts: list[str]) -> None:
-    table.times = kept.times
-    table._head = kept.match["head"]
-    entries = [json.loads(text) for text in texts]
+def _load_match(table: Table, match: KeptMatch, kept: KeptWhole) -> None:
+    table.times = match.times
+    table._head = match.match["head"]
+    entries = [json.loads(text) for text in kept.entries]
+    pasts = [json.loads(text) for text in kept.pasts]
     try:
-        table.match = restore(table.game, {**kept.match, "entries": entries})
+        table.match = restore(table.game, {**match.match, "entries": entries, "past": pasts})
         table.match.keeps_changes = KEPT_CHANGES
         table._entered = table.match.state.entered
     except LudothequeError as error:

@@ -14,13 +14,15 @@ import time
 from collections.abc import Callable, Collection, Iterator
 from typing import Any, Final
 
+import msgspec
+
 from ludotheque.core.errors import Stale
 from ludotheque.core.game import Game
 from ludotheque.core.log import Log
 from ludotheque.server import measures
 from ludotheque.server.service import gathering, peace, playing
 from ludotheque.server.service.answering import Answer, carry_out
-from ludotheque.server.service.boards import read_board, sheet_of
+from ludotheque.server.service.boards import board_of
 from ludotheque.server.service.driver import Driver, Thinker
 from ludotheque.server.service.guests import Guests
 from ludotheque.server.service.hinting import question_of
@@ -37,6 +39,7 @@ from ludotheque.server.service.presence import Presence
 from ludotheque.server.service.quotas import Quotas
 from ludotheque.server.service.record import Guest, handle, message_key
 from ludotheque.server.service.replays import remembered_past
+from ludotheque.server.service.sharing import Sharing
 from ludotheque.server.service.shelf import Shelf
 from ludotheque.server.service.table import (
     Listener,
@@ -47,7 +50,7 @@ from ludotheque.server.service.table import (
     refresh,
 )  # fmt: skip
 from ludotheque.server.service.trouble import Trouble, stored
-from ludotheque.server.store.store import Conflict, Kept, Store
+from ludotheque.server.store.store import Conflict, Kept, NewAnswer, Store, Unsure
 from ludotheque.server.wire import commands, messages, sheets
 
 ATTEMPTS: Final = 8
@@ -57,6 +60,9 @@ AT_ONCE: Final = 20
 SHOWN_FOR: Final = 86_400.0
 """An open table at which nothing happens is listed for so many seconds."""
 MOST_LISTED: Final = 60
+PUT_OFF: Final = 60.0
+"""After so many seconds a server tries again to wake a table that it could not go on with, unless
+another server could."""
 
 _log = logging.getLogger(__name__)
 Reply = Callable[[Answer], None]
@@ -82,11 +88,14 @@ class Tables:
         self.now = now
         self.guests = Guests(store)
         self.driver = Driver(self, thinker, bot_pause, host_grace)
-        self.presence = Presence(self._tell_presence, presence)
+        self.presence = Presence(self.tell_presence, presence)
+        self.sharing = Sharing(self)
         self._live: dict[str, Table] = {}
         self._loading: dict[str, asyncio.Task[Table]] = {}
         self._aside: set[str] = set()
         """Tables that cannot be read, each told to the log once."""
+        self._is_waited_for = True
+        """Whether requests may wait for news; not when the server is about to stop."""
 
     # Finding tables
 
@@ -109,8 +118,7 @@ class Tables:
     async def board(self, table_id: str) -> sheets.BoardSheet:
         """The board file that a table plays on."""
         table = await self.table(table_id)
-        board = read_board(table.record.board) or table.game.own_board()
-        return sheet_of(table.game, board, [])
+        return board_of(table.game, table.record.board)
 
     async def link(self, table_id: str, key: str, guest: str) -> sheets.SeatLink:
         """What a private seat link leads to."""
@@ -132,7 +140,7 @@ class Tables:
         """What a guest has missed at a table."""
         table = await self.table(table_id)
         async with table.lock:
-            await self._mend(table)
+            await self._mend(table, since)
             return news_since(table, guest, since, chat)
 
     async def hidden(self, table_id: str, guest: str) -> sheets.HiddenPeople:
@@ -205,15 +213,24 @@ class Tables:
         """Wait until there is something at a table that a guest does not know, or until the time
         has passed."""
         table = await self.table(table_id)
+        if self.store.is_shared and version > table.number_for(guest):
+            await self.follow(table_id, table.version + 1)  # Another server has told of more.
         waiter = Waiter(guest)
         table.waiters.add(waiter)
         try:
-            if table.number_for(guest) == version:
+            if self._is_waited_for and table.number_for(guest) == version:
                 await asyncio.wait_for(waiter.called.wait(), seconds)
         except TimeoutError:
             pass
         finally:
             table.waiters.discard(waiter)
+
+    def answer_waiting(self) -> None:
+        """Answer all who wait for news now, and whoever comes at once: the server is to stop."""
+        self._is_waited_for = False
+        for table in self._live.values():
+            for waiter in table.waiters:
+                waiter.called.set()
 
     # Making tables and speaking at them
 
@@ -237,7 +254,7 @@ class Tables:
             # It is in memory first: a sweep may find it due before this hears that it is kept.
             self._live[table.id] = table
             try:
-                await self._keep(table, "")
+                await self._keep_new(table)
             except BaseException:
                 self.forget(table.id)
                 raise
@@ -288,8 +305,9 @@ class Tables:
         """Tell somebody of everything from now on, beginning with what it has missed."""
         table = await self.table(table_id)
         async with table.lock:
-            await self._mend(table)
+            await self._mend(table, since)
             table.listeners.add(listener)
+            self.sharing.note_here(table)
             self._set_back(table, listener, since, chat)
             if not self._note_presence(table):
                 listener.put(messages.write(news_for(Round(table), listener)))
@@ -303,7 +321,7 @@ class Tables:
     async def catch_up(self, table: Table, listener: Listener, since: int, chat: int) -> None:
         """Send everything again from these numbers on."""
         async with table.lock:
-            await self._mend(table)
+            await self._mend(table, since)
             self._set_back(table, listener, since, chat)
             listener.put(messages.write(news_for(Round(table), listener)))
 
@@ -311,6 +329,7 @@ class Tables:
         """Somebody listens no more."""
         async with table.lock:
             table.listeners.discard(listener)
+            self.sharing.note_here(table)
             if not table.is_spoilt:
                 self._note_presence(table)
                 if listener.guest == table.record.host and table.is_host_away():
@@ -327,13 +346,15 @@ class Tables:
         self._tell(table)
         return True
 
-    async def _tell_presence(self, table: Table) -> None:
+    async def tell_presence(self, table: Table) -> None:
+        """Tell those who listen who is there, if that is another than they know."""
         async with table.lock:
             if not table.is_spoilt:
                 self._note_presence(table)
 
     async def stop(self) -> None:
         """End everything that happens by itself."""
+        await self.sharing.stop()
         await self.presence.stop()
         await self.driver.stop()
 
@@ -381,14 +402,29 @@ class Tables:
         if table is None:
             return
         async with table.lock:
+            try:
+                await self._reload(table)
+            except Trouble as trouble:
+                if trouble.code == "no-such-table":
+                    self._let_go_for_good(table)
+                return
+            self._tell(table)
+
+    async def follow(self, table_id: str, version: int) -> None:
+        """Read a table anew of which there is such a version at least, and tell those to whom that
+        is something new; from one that is gone they are sent away."""
+        table = self._live.get(table_id)
+        if table is None:
+            return
+        async with table.lock:
+            if table.version >= version and not table.is_spoilt:
+                return
             table.is_spoilt = True
             try:
                 await self._mend(table)
             except Trouble as trouble:
                 if trouble.code == "no-such-table":
                     self._let_go_for_good(table)
-                return
-            self._tell(table)
 
     def send_away(self, guest: str) -> None:
         """Say goodbye to a guest wherever it listens."""
@@ -418,7 +454,7 @@ class Tables:
             except Trouble as trouble:
                 _log.warning("table %s cannot go on: %s", table_id, trouble.code)
                 if trouble.code != "store-failed":  # Or it goes on when the store does.
-                    await stored(self.store.let_sleep(table_id))
+                    await stored(self.store.put_off(table_id, self.now() + PUT_OFF))
         return loaded
 
     async def _wake(self, table_id: str) -> None:
@@ -426,14 +462,17 @@ class Tables:
         if table.is_spoilt:
             async with table.lock:
                 await self._mend(table)
+        table.is_ours = True
         self.driver.look_after(table)
 
     async def _load(self, table_id: str) -> Table:
         kept = await stored(self.store.load(table_id))
         if kept is None:
             raise Trouble("no-such-table")
+        elsewhere = await stored(self.store.present([table_id]))
         with self._reading(table_id):
             table = load_table(self.shelf.game(kept.row.game), kept)
+            table.elsewhere = elsewhere.get(table_id, frozenset())
             table.draw_to(self.now())
             if table_id in self._live:  # There is never a second one of the same table.
                 return self._live[table_id]
@@ -456,16 +495,26 @@ class Tables:
                 self._aside.add(table_id)
             raise Trouble("unreadable-table") from None
 
-    async def _mend(self, table: Table) -> None:
-        """Load a table again of which memory and store may differ."""
+    async def _mend(self, table: Table, since: int = 0) -> None:
+        """Load a table again of which memory and store may differ, and tell those to whom the
+        difference is something new. Whoever has heard of later entries has been elsewhere."""
+        if self.store.is_shared and since > len(table.entries):
+            table.is_spoilt = True
         if table.is_spoilt:
-            kept = await stored(self.store.load(table.id))
-            if kept is None:
-                raise Trouble("no-such-table")
-            with self._reading(table.id):
-                refresh(table, kept)
-                table.draw_to(self.now())
-                self.driver.look_after(table)
+            guests = table.guests_here() | {waiter.guest for waiter in table.waiters}
+            told = {guest: table.told_number(guest) for guest in guests}
+            await self._reload(table)
+            new = [guest for guest, number in told.items() if table.number_for(guest) != number]
+            self._tell(table, new)
+
+    async def _reload(self, table: Table) -> None:
+        table.is_spoilt = True
+        kept = await stored(self.store.load(table.id))
+        if kept is None:
+            raise Trouble("no-such-table")
+        with self._reading(table.id):
+            refresh(table, kept)
+            table.draw_to(self.now())
 
     # How it is done
 
@@ -482,7 +531,7 @@ class Tables:
                 answer: Answer = messages.Done(id=command.id, table=table.record.rematch)
             else:
                 answer = carry_out(table, self.shelf, guest, command, self.now())
-            has_changed = await self._keep(table, sent, another)
+            has_changed = await self._keep(table, sent, another, answer)
         if isinstance(answer, messages.Done):
             table.note_answer(sent, answer)
         reply(answer)
@@ -508,7 +557,7 @@ class Tables:
             answer = await peace.hide(self.store, table, guest, command)
         else:
             most = self.quotas.reports
-            answer = await peace.report(self.store, table, guest, command, self.now(), most)
+            answer = await peace.report(self.store, table, guest, command, self.now(), most, sent)
         table.note_answer(sent, answer)
         reply(answer)
 
@@ -521,18 +570,43 @@ class Tables:
         table.record.rematch = record.id
         return Table(table.game, record)
 
-    async def _keep(self, table: Table, sent: str, another: Table | None = None) -> bool:
+    async def _keep_new(self, table: Table) -> None:
+        """Commit a new table."""
+        try:
+            await self._keep(table, "")
+        except Conflict:  # Nobody else makes a table of this name: it may be kept.
+            try:
+                await self._mend(table)
+            except Trouble:
+                raise Trouble("store-failed") from None
+
+    async def _keep(
+        self,
+        table: Table,
+        sent: str,
+        another: Table | None = None,
+        answer: Answer | None = None,
+    ) -> bool:
         """Commit what has changed, and another new table with it; whether anything had. Until it
-        is durable, memory is spoilt."""
+        is durable, memory is spoilt. Where that is not known, it is a conflict, too: whoever loads
+        the table again sees what became of it."""
         changes = [one.change(self.now(), sent) for one in (table, another) if one is not None]
         to_keep = [change for change in changes if change is not None]
+        told = self._to_remember(sent, answer)
         if not to_keep:
+            if told is not None:
+                await stored(self.store.keep_answer(table.id, told, self.now()))
             return False
+        if told is not None and not (to_keep[0].entries or to_keep[0].chat):
+            to_keep[0].answers.append(told)
         for change in to_keep:
             change.most_lines = self.quotas.lines
         table.is_spoilt = True
         with measures.COMMITS.time():
-            await stored(self.store.commit(*to_keep))
+            try:
+                await stored(self.store.commit(*to_keep))
+            except Unsure as error:
+                raise Conflict(table.id) from error
         for change in to_keep:
             measures.MOVES.labels(change.game).inc(len(change.entries))
         table.is_spoilt = False
@@ -541,6 +615,12 @@ class Tables:
             another.note_kept("")
             self._live[another.id] = another
         return True
+
+    def _to_remember(self, sent: str, answer: Answer | None) -> NewAnswer | None:
+        """An answer as other servers have to know it, should the message be sent to them again."""
+        if not (self.store.is_shared and sent and isinstance(answer, messages.Done)):
+            return None
+        return NewAnswer(sent, msgspec.json.encode(answer).decode())
 
     def _tell(self, table: Table, only: Collection[str] | None = None) -> None:
         """Tell all who listen, or only some guests, and see to bots and clocks."""
@@ -564,12 +644,17 @@ class Tables:
         infos = []
         for row in rows:
             table = self._live.get(row.table)
-            if table is not None and not table.is_spoilt and not table.lock.locked():
+            if table is not None and _is_as_kept(table, row):
                 infos.append(table_info(table, guest))
             else:
                 with contextlib.suppress(Trouble), self._reading(row.table):
                     infos.append(kept_info(row, guest, self.shelf.title(row.game)))
         return infos
+
+
+def _is_as_kept(table: Table, row: Kept) -> bool:
+    """Whether memory knows a table at least as well as a list does."""
+    return not table.is_spoilt and not table.lock.locked() and table.version >= row.version
 
 
 def _require_look(table: Table, guest: str, seat: int | None) -> None:

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import logging
+import time
 from collections.abc import Awaitable
 from typing import Final, TypeVar
 
-from ludotheque.server.store.store import StoreFailed
+from ludotheque.server.store.store import StoreFailed, Unsure
 from ludotheque.server.wire import messages
 
 T = TypeVar("T")
@@ -65,6 +66,10 @@ STATUS: Final = {
     "no-hint": 409,
     "no-order": 422,
     "no-undo": 409,
+    "bad-pace": 422,
+    "paused": 409,
+    "not-paused": 409,
+    "still-there": 409,
     "nothing-asked": 409,
     "socket-only": 422,
     "bad-log": 422,
@@ -101,10 +106,27 @@ class Trouble(Exception):
         )
 
 
+class Failures:
+    """When the store last failed, and why: a full disk may take a small write and then none."""
+
+    def __init__(self) -> None:
+        self.at = float("-inf")
+        self.why = ""
+
+    def note(self, error: StoreFailed) -> None:
+        self.at, self.why = time.monotonic(), str(error)
+
+
+failures: Final = Failures()
+
+
 async def stored(answer: Awaitable[T]) -> T:
     """What the store answers; `store-failed` if it cannot, and the log says why."""
     try:
         return await answer
+    except Unsure:
+        raise
     except StoreFailed as error:
+        failures.note(error)
         _log.error("the store failed: %s", error)
         raise Trouble("store-failed") from None

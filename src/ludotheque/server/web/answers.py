@@ -72,11 +72,13 @@ def pressed(
     return Response(body, media_type=media_type, headers=headers)
 
 
-async def pressed_aside(request: AnyRequest, body: bytes, headers: dict[str, str]) -> Response[Any]:
-    """The same for JSON that may be long: nobody else waits while it is compressed."""
+async def pressed_aside(
+    request: AnyRequest, body: bytes, headers: dict[str, str], media_type: str = JSON
+) -> Response[Any]:
+    """The same for what may be long: nobody else waits while it is compressed."""
     if len(body) < _LONG:
-        return pressed(request, body, JSON, headers)
-    return await asyncio.to_thread(pressed, request, body, JSON, headers)
+        return pressed(request, body, media_type, headers)
+    return await asyncio.to_thread(pressed, request, body, media_type, headers)
 
 
 def on_trouble(request: AnyRequest, trouble: Trouble) -> Response[Any]:

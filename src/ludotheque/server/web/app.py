@@ -61,7 +61,7 @@ def make_app(store: Store, settings: Settings) -> Guard:
             store,
             shelf,
             pool,
-            Clock(),
+            Clock(store.time),
             bot_pause=settings.bot_pause,
             host_grace=settings.host_grace,
             presence=settings.presence,
@@ -77,6 +77,7 @@ def make_app(store: Store, settings: Settings) -> Guard:
         await notices.begin()
         keeping = Keeping(tables, settings)
         await keeping.begin()
+        tables.sharing.begin()
         sweeping = asyncio.create_task(_sweep(tables, notices, keeping, settings, watch))
         watch.begin(Running(tables, sockets, pool, work))
         try:
@@ -110,7 +111,13 @@ def make_app(store: Store, settings: Settings) -> Guard:
         logging_config=None,
         middleware=[],
     )
-    return Guard(api, page, settings, limits, lambda: page.build, watch, banned)
+
+    def before_stop() -> None:
+        tables: Tables | None = api.state.get("tables")
+        if tables is not None:  # Else it stops before it has begun.
+            tables.answer_waiting()
+
+    return Guard(api, page, settings, limits, lambda: page.build, watch, banned, before_stop)
 
 
 async def _sweep(
@@ -121,6 +128,7 @@ async def _sweep(
     while True:
         try:
             await notices.heed()
+            await tables.sharing.compare()
             while await tables.wake_due_tables():
                 pass
             await tables.forget_unused(settings.idle)

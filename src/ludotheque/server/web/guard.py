@@ -61,6 +61,7 @@ class Guard:
         build: Callable[[], str],
         watch: Application,
         banned: Collection[str] = (),
+        before_stop: Callable[[], None] = lambda: None,
     ) -> None:
         self.api = api
         self.page = page
@@ -70,6 +71,8 @@ class Guard:
         self.watch = watch
         """What is served to the host alone, elsewhere."""
         self.banned = banned
+        self.before_stop = before_stop
+        """What is done while everybody is still connected."""
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] not in ("http", "websocket"):

@@ -35,8 +35,9 @@ from ludotheque.server.web.answers import (
     pressed_aside,
     problems,
 )
-from ludotheque.server.web.guard import FAULTS_PATH, GUEST
+from ludotheque.server.web.guard import ADDRESS, FAULTS_PATH, GUEST
 from ludotheque.server.web.schema import messages_schema
+from ludotheque.server.web.sockets import Sockets
 from ludotheque.server.wire import commands, messages, sheets, values
 
 LONGEST_WAIT: Final = 25.0
@@ -240,6 +241,8 @@ async def send(
     request: AnyRequest, state: State, table: Id, data: JSONBody[commands.AnyCommand]
 ) -> Response[Answer]:
     tables = _tables(state)
+    sockets: Sockets = state.sockets
+    sockets.limits.require_calm(guest_of(request), data)
     guest = await tables.guests.find(guest_of(request))
     replies: list[Answer] = []
     await tables.carry_out(table, guest, data, replies.append)
@@ -260,10 +263,13 @@ async def news(
     version: Number = 0,
     wait: Seconds = 0.0,
 ) -> Response[messages.News]:
-    tables = _tables(state)
+    tables, guest = _tables(state), guest_of(request)
     if wait:
-        await tables.wait_for_news(table, guest_of(request), version, wait)
-    return answer(await tables.news(table, guest_of(request), since, chat))
+        scope: Any = request.scope
+        sockets: Sockets = state.sockets
+        with sockets.waiting.take(guest, scope[ADDRESS]):
+            await tables.wait_for_news(table, guest, version, wait)
+    return answer(await tables.news(table, guest, since, chat))
 
 
 @get(
@@ -322,7 +328,8 @@ async def media(
 async def log(request: AnyRequest, state: State, table: Id) -> Response[str]:
     game, found = await _tables(state).log(table, guest_of(request))
     headers = {**_NEVER, "content-disposition": f'attachment; filename="{game}.log"'}
-    return pressed(request, found.text().encode(), "text/plain; charset=utf-8", headers)
+    text = await asyncio.to_thread(found.text)
+    return await pressed_aside(request, text.encode(), headers, "text/plain; charset=utf-8")
 
 
 @get(
@@ -336,7 +343,7 @@ async def replay(request: AnyRequest, state: State, table: Id) -> Response[sheet
     text = await asyncio.to_thread(found.log().text)
     done = await _work(state).own.do(guest, f"replay {table}", "replay", log=text)
     parts = msgspec.json.decode(done.body, type=dict[str, msgspec.Raw])
-    names = seat_infos(found.record, guest, frozenset())
+    names = seat_infos(found.record, guest, frozenset(), found.times)
     parts["names"] = msgspec.Raw(msgspec.json.encode(names))
     return await pressed_aside(request, msgspec.json.encode(parts), _NEVER)
 

@@ -7,7 +7,9 @@ import time
 from collections.abc import Callable
 from typing import Final
 
+from ludotheque.server.service.trouble import Trouble
 from ludotheque.server.settings import Settings
+from ludotheque.server.wire import commands
 
 _MOST_BUCKETS: Final = 50_000
 
@@ -56,9 +58,11 @@ def household(address: str) -> str:
     if ":" not in address:
         return address
     try:
-        return ipaddress.ip_address(address.partition("%")[0]).exploded[:19]
+        found = ipaddress.IPv6Address(address.partition("%")[0])
     except ValueError:
         return address
+    # A proxy that listens to both kinds says one of the older kind in the newer one's words.
+    return str(found.ipv4_mapped) if found.ipv4_mapped else found.exploded[:19]
 
 
 class Limits:
@@ -72,6 +76,7 @@ class Limits:
         self._making_addresses = Buckets(
             settings.making_address_rate, settings.making_address_burst
         )
+        self._talkers = Buckets(settings.chat_rate, settings.chat_burst)
 
     def ask(self, guest: str, address: str) -> float:
         """Seconds to wait before something may be looked at; 0 is now."""
@@ -84,3 +89,9 @@ class Limits:
     def ask_to_speak(self, guest: str) -> float:
         """The same for a message on an open socket."""
         return self._guests.take(guest)
+
+    def require_calm(self, guest: str, command: commands.AnyCommand) -> None:
+        """Refuse a line of chat that comes too soon after others: everybody at a table hears it."""
+        wait = self._talkers.take(guest) if isinstance(command, commands.Say) else 0.0
+        if wait:
+            raise Trouble("too-fast", seconds=int(wait) + 1)

@@ -1,7 +1,8 @@
 """Lines: the connections themselves, before anything is asked over them.
 
-Whoever takes too long to ask, sends headers without end or does not read the answer is cut off, and
-of one address only so many lines are open.
+Whoever takes too long to ask, sends headers without end, asks on without waiting or does not read
+the answer is cut off, of one address only so many lines are open, and of long requests only so much
+is under way at once.
 """
 
 from __future__ import annotations
@@ -10,8 +11,9 @@ import asyncio
 from collections import Counter
 from typing import Any, Final
 
-from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import Frame
 
 from ludotheque.server.settings import Settings
 from ludotheque.server.web.limits import household
@@ -20,8 +22,21 @@ SLOWEST: Final = 20_000
 """So many bytes of a long request have to come each second."""
 MOST_MESSAGE: Final = 16_000_000
 """Of one request, with everything that frames it; what is answered before takes far less."""
+MOST_ARRIVING: Final = 64_000_000
+"""Of all long requests together, as long as they are still coming."""
+LONG: Final = 65_536
+"""Shorter ones do not count among these, so that whoever plays is let through."""
+MOST_AHEAD: Final = 16
+"""So many requests may be sent over one line before the first of them is answered."""
 FAREWELL: Final = 5.0
 """Seconds that a line which is closed has for what is still on its way."""
+GOODBYE: Final = 2.0
+"""Seconds that the other end of a socket has to answer when it is told goodbye."""
+PIECE: Final = 1_024
+"""Bytes of a socket that are read before it is looked at what they were."""
+MOST_IDLE_FRAMES: Final = 200
+"""Within a second so many pings, pongs, pieces of messages, and messages after goodbye may come:
+each costs work, and none says anything."""
 _TOO_LARGE: Final = (
     b"HTTP/1.1 431 Request Header Fields Too Large\r\nconnection: close\r\n"
     b"content-length: 0\r\n\r\n"
@@ -43,12 +58,17 @@ class _Rules:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.open: Counter[str] = Counter()
-        """By address: lines over which requests come. Sockets are counted where they are served."""
+        """By address: lines over which requests come, and those that have become sockets."""
+        self.arriving = 0
+        """Bytes of long requests that are not here whole yet."""
 
     def has_room_for(self, address: str) -> bool:
         """Whether one more line may be opened; a proxy's are those of many people."""
-        most = self.settings.sockets_of_address
+        most = 2 * self.settings.sockets_of_address
         return self.settings.is_behind_proxy or self.open[address] < most
+
+    def enter(self, address: str) -> None:
+        self.open[address] += 1
 
     def leave(self, address: str) -> None:
         self.open[address] -= 1
@@ -99,22 +119,31 @@ class PatientHttp(HttpToolsProtocol):
         self._is_counted = self.rules.has_room_for(self._address)
         self._watch = _Watch(transport, self.rules.settings.reader_seconds)
         self._timer: asyncio.TimerHandle | None = None
+        self._answering: RequestResponseCycle | None = None
         self._is_in_head = True
-        self._received = self._head = 0
+        self._received = self._head = self._arriving = 0
         if self._is_counted:
-            self.rules.open[self._address] += 1
+            self.rules.enter(self._address)
             self._expect_request()
         else:
             transport.abort()
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._stop()
+        if self._answering is not None:  # Which need not be the last that was asked.
+            self._answering.disconnected = True
+            self._answering.message_event.set()
         super().connection_lost(exc)
+
+    def _start_asgi_task(self, cycle: RequestResponseCycle, app: Any) -> None:
+        self._answering = cycle
+        super()._start_asgi_task(cycle, app)
 
     def _stop(self) -> None:
         """This line is no longer one over which requests come."""
         self._expect_nothing()
         self._watch.end()
+        self._count_arriving(0)
         if self._is_counted:
             self._is_counted = False
             self.rules.leave(self._address)
@@ -122,6 +151,7 @@ class PatientHttp(HttpToolsProtocol):
     def handle_websocket_upgrade(self) -> None:
         self._stop()
         super().handle_websocket_upgrade()
+        del self.parser  # Or both would hold each other until everything is looked through.
 
     def data_received(self, data: bytes) -> None:
         self._received += len(data)
@@ -131,10 +161,21 @@ class PatientHttp(HttpToolsProtocol):
         is_head_too_long = self._is_in_head and self._received > self.rules.settings.header_bytes
         if is_head_too_long or self._received > MOST_MESSAGE:
             self._refuse(_TOO_LARGE)
+        elif self._received > LONG:
+            self._count_arriving(self._received)
+            if self.rules.arriving > MOST_ARRIVING:
+                self._refuse(b"")
+
+    def _count_arriving(self, received: int) -> None:
+        """So many bytes of a long request are here, of which more are to come."""
+        self.rules.arriving += received - self._arriving
+        self._arriving = received
 
     # What the parser finds
 
     def on_message_begin(self) -> None:
+        if len(self.pipeline) >= MOST_AHEAD:
+            raise ValueError("too many requests wait")  # The parser stops, and answers 400.
         super().on_message_begin()
         self._is_in_head = True
         self._head = 0
@@ -158,6 +199,7 @@ class PatientHttp(HttpToolsProtocol):
         self._expect_nothing()
         super().on_message_complete()
         self._received = 0
+        self._count_arriving(0)
 
     # Time
 
@@ -182,7 +224,7 @@ class PatientHttp(HttpToolsProtocol):
             self._refuse(_TOO_SLOW if self._received else b"")
 
     def _refuse(self, answer: bytes) -> None:
-        is_answering = self.cycle is not None and not self.cycle.response_complete
+        is_answering = self._answering is not None and not self._answering.response_complete
         if answer and not is_answering:
             self.transport.write(answer)
         self.transport.close()
@@ -202,17 +244,41 @@ class PatientHttp(HttpToolsProtocol):
 
 
 class PatientSocket(WebSocketsSansIOProtocol):
-    """A socket whose other end reads."""
+    """A socket whose other end reads, and does not talk without saying anything."""
 
     rules: _Rules
 
     def connection_made(self, transport: Any) -> None:
         super().connection_made(transport)
+        self.close_timeout = GOODBYE
         self._watch = _Watch(self.transport, self.rules.settings.reader_seconds)
+        self._address = household(self.client[0] if self.client else "")
+        self.rules.enter(self._address)
+        self._idle_frames = 0
+        self._idle_since = self.loop.time()
 
     def connection_lost(self, exc: Exception | None) -> None:
+        self.rules.leave(self._address)
         self._watch.end()
         super().connection_lost(exc)
+        self.conn.parser.close()  # It holds what holds it.
+
+    def data_received(self, data: bytes) -> None:
+        for start in range(0, len(data), PIECE):
+            if self.transport.is_closing():
+                return
+            super().data_received(data[start : start + PIECE])
+
+    def _bear(self) -> bool:
+        """Bear with one more frame that says nothing, and tell whether it is heeded; with too many
+        the line is cut off."""
+        now = self.loop.time()
+        if now - self._idle_since >= 1.0:
+            self._idle_frames, self._idle_since = 0, now
+        self._idle_frames += 1
+        if self._idle_frames > MOST_IDLE_FRAMES:
+            self.transport.abort()
+        return not self.transport.is_closing()
 
     def pause_writing(self) -> None:
         super().pause_writing()
@@ -223,10 +289,20 @@ class PatientSocket(WebSocketsSansIOProtocol):
         self._watch.end()
 
     def handle_ping(self) -> None:
-        if self.writable.is_set():
+        if self._bear():
             super().handle_ping()
-        else:
-            self.conn.data_to_send()  # Who does not read gets no answers to pings either.
+
+    def handle_pong(self, event: Frame) -> None:
+        if self._bear():
+            super().handle_pong(event)
+
+    def handle_cont(self, event: Frame) -> None:
+        if self._bear():
+            super().handle_cont(event)
+
+    def send_receive_event_to_app(self) -> None:
+        if not self.close_sent or self._bear():
+            super().send_receive_event_to_app()
 
     def keepalive_timeout(self) -> None:
         super().keepalive_timeout()

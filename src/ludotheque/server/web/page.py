@@ -11,6 +11,8 @@ from typing import Final
 
 from ludotheque.server.web.asgi import Receive, Scope, Send
 
+ELSEWHERE: Final = ("health", "metrics")
+"""What is asked of the watch, on its own port."""
 BUILD_MARK: Final = b"__BUILD__"
 """Where this stands in `index.html`, the build is written."""
 NOT_BUILT: Final = (
@@ -75,6 +77,9 @@ class Page:
             await _send(send, 405, [(b"allow", b"GET, HEAD")], b"")
             return
         name = scope["path"].lstrip("/")
+        if name in ELSEWHERE:  # A check that asks here would be told that all is well for ever.
+            await _send(send, 404, [(b"content-type", b"text/plain")], b"Ask the watch port.\n")
+            return
         file = self._files.get(name)
         if file is None and name.startswith("assets/"):
             await _send(send, 404, [(b"content-type", b"text/plain")], b"There is no such file.\n")

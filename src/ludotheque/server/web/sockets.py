@@ -12,6 +12,7 @@ from typing import Any, Final
 
 import msgspec
 from litestar import WebSocket, websocket
+from litestar.connection.base import empty_receive, empty_send
 from litestar.datastructures import State
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
@@ -114,6 +115,21 @@ class Crowd:
                 del self.there[who]
 
 
+class Places:
+    """How many may be there at once: of one guest, of one address and in all."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.guests = Crowd(settings.sockets_of_guest)
+        self.addresses = Crowd(settings.sockets_of_address)
+        self.all = Crowd(settings.sockets)
+
+    @contextlib.contextmanager
+    def take(self, guest: str, address: str) -> Iterator[None]:
+        """Be there for as long as this lasts; `too-many-connections` if there is no place."""
+        with self.guests.place(guest), self.addresses.place(address), self.all.place(""):
+            yield
+
+
 class Sockets:
     """All sockets of a server."""
 
@@ -121,19 +137,19 @@ class Sockets:
         self.tables = tables
         self.limits = limits
         self.settings = settings
-        self._guests = Crowd(settings.sockets_of_guest)
-        self._addresses = Crowd(settings.sockets_of_address)
-        self._all = Crowd(settings.sockets)
+        self._places = Places(settings)
+        self.waiting = Places(settings)
+        """Of requests that wait for news, where there is no socket."""
         self._spectators = Crowd(settings.spectators)
         """Of each table."""
 
     def count(self) -> int:
         """How many are open."""
-        return self._all.there[""]
+        return self._places.all.there[""]
 
     def count_guests(self) -> int:
         """How many guests they belong to."""
-        return len(self._guests.there)
+        return len(self._places.guests.there)
 
     async def attend(self, socket: AnySocket, table_id: str, since: int, chat: int) -> None:
         """Serve one socket from its first message to its last."""
@@ -146,9 +162,7 @@ class Sockets:
             return
         with contextlib.ExitStack() as places:
             try:
-                places.enter_context(self._guests.place(guest))
-                places.enter_context(self._addresses.place(address))
-                places.enter_context(self._all.place(""))
+                places.enter_context(self._places.take(guest, address))
                 if not await self.tables.is_player(table_id, guest):
                     places.enter_context(self._spectators.place(table_id))
             except Trouble as trouble:
@@ -228,6 +242,7 @@ class Sockets:
         elif isinstance(command, commands.CatchUp):
             await self.tables.catch_up(table, client, command.since, command.chat)
         else:
+            self.limits.require_calm(client.guest, command)
             guest = await self.tables.guests.find(client.guest)
             await self.tables.carry_out(table.id, guest, command, client.say)
 
@@ -268,7 +283,10 @@ async def table_socket(socket: AnySocket, state: State, table: FromPath[str]) ->
     """The socket of one table."""
     sockets: Sockets = state.sockets
     since, chat = _number(socket, "since"), _number(socket, "chat")
-    await sockets.attend(socket, table, since, chat)
+    try:
+        await sockets.attend(socket, table, since, chat)
+    finally:  # Or it would hold itself, and all that belongs to it.
+        socket.receive, socket.send = empty_receive, empty_send
 
 
 def _number(socket: AnySocket, name: str) -> int:

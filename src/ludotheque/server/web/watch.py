@@ -19,6 +19,7 @@ from ludotheque.server import measures
 from ludotheque.server.bots import BotPool
 from ludotheque.server.long_work import LongWork
 from ludotheque.server.service.tables import Tables
+from ludotheque.server.service.trouble import failures
 from ludotheque.server.store.store import Store, StoreFailed
 from ludotheque.server.web.asgi import Receive, Scope, Send
 from ludotheque.server.web.sockets import Sockets
@@ -27,6 +28,8 @@ PATIENCE: Final = 5.0
 """Seconds that a trial write may take, and that a sweep may be late."""
 FOR_A_WHILE: Final = 1.0
 """Seconds for which an answer holds, so that asking often costs little."""
+RECENTLY: Final = 10.0
+"""Seconds for which a store is not trusted after something could not be kept."""
 COUNTED_EVERY: Final = 10.0
 """Seconds between two times of counting the tables that are kept."""
 
@@ -146,6 +149,8 @@ class Watch:
             return f"The store cannot write: {error}."
         except TimeoutError:
             return f"The store has not written for {PATIENCE:g} seconds."
+        if self.now() - failures.at < RECENTLY:
+            return f"The store could not write just now: {failures.why}."
         return ""
 
     def _why_not_swept(self) -> str:

@@ -11,12 +11,13 @@ import msgspec
 from msgspec import Meta
 
 from ludotheque.server.wire.values import (
-    Absence,
     Colour,
     In,
     Level,
     Name,
     Options,
+    Pace,
+    Proposing,
     SeatNumber,
     Shape,
     WordOfLuck,
@@ -77,7 +78,7 @@ class Change(Command, tag="change"):
     seats: SeatNumber | None = None
     options: Options | None = None
     is_open: bool | None = None
-    absence: Absence | None = None
+    pace: Pace | None = None
     has_hints: bool | None = None
 
 
@@ -147,6 +148,23 @@ class AnswerUndo(Command, tag="answer-undo"):
     agree: bool
 
 
+class Propose(Command, tag="propose"):
+    """Propose something that everybody else has to agree to: a pause or its end, another pace, or
+    that a bot takes the seat of somebody who does not answer any more, for good."""
+
+    what: Proposing
+    pace: Pace | None = None
+    """With `pace`."""
+    seat: SeatNumber | None = None
+    """With `replace`."""
+
+
+class AnswerProposal(Command, tag="answer-proposal"):
+    """Agree to what was proposed, or not; for all of one's seats. The proposer withdraws so."""
+
+    agree: bool
+
+
 class Resign(Command, tag="resign"):
     """Hand one's seat over to a bot; or end the game, where `SeatInfo.heir` says who has won."""
 
@@ -212,8 +230,8 @@ class Ping(Command, tag="ping"):
 
 AnyCommand = (
     Sit | Claim | Leave | PutBot | FreeSeat | Change | Word | Start | Play | AskWhyNot | GiveOrder
-    | WithdrawOrder | Undo | AskUndo | AnswerUndo | Resign | ComeBack | Say | Mute | Remove
-    | Hide | Report | Rematch | CatchUp | Ping
+    | WithdrawOrder | Undo | AskUndo | AnswerUndo | Propose | AnswerProposal | Resign | ComeBack
+    | Say | Mute | Remove | Hide | Report | Rematch | CatchUp | Ping
 )  # fmt: skip
 """Everything that may be said at a table."""
 

@@ -13,7 +13,9 @@ from ludotheque.server.wire.values import (
     Event,
     Options,
     Out,
+    Pace,
     Phase,
+    Proposing,
     SeatKind,
     Shape,
     View,
@@ -32,6 +34,10 @@ class SeatInfo(Out):
     shape: Shape
     level: str
     """Of a bot; empty for people."""
+    temper: int
+    """Of a bot: the number of its name, and of how it plays within its level."""
+    character: str
+    """The sentence of the game's words that tells of its temper; empty where it shows none."""
     is_mine: bool
     is_host: bool
     is_here: bool
@@ -47,6 +53,12 @@ class SeatInfo(Out):
     `null` where the others play on."""
     who: str = ""
     """By what this person is known at this table, in the chat too; empty for bots."""
+    is_late: bool = False
+    """Whether a bot plays here because its person's time was out."""
+    due_at: float | None = None
+    """When this person's time is out, while they are asked, by the server's clock."""
+    left: float | None = None
+    """Of somebody's bank, while they are not asked: the seconds that are left in it."""
 
 
 class UndoAsked(Out):
@@ -57,6 +69,18 @@ class UndoAsked(Out):
     """The numbers of the entries that would be taken back, the latest first."""
     waits_for: list[int]
     """The seats that have not agreed yet."""
+
+
+class ProposalInfo(Out):
+    """Somebody proposes something to everybody."""
+
+    seat: int
+    what: Proposing
+    waits_for: list[int]
+    """The seats that have not agreed yet."""
+    pace: Pace | None = None
+    whom: int | None = None
+    """The seat that is to be replaced."""
 
 
 class ResultInfo(Out):
@@ -88,8 +112,7 @@ class TableInfo(Out):
     phase: Phase
     options: Options
     is_open: bool
-    absence: int
-    """After so many seconds the default is played for somebody absent; 0 is never."""
+    pace: Pace
     has_hints: bool
     """Whether hints were agreed on among people."""
     offers_hints: bool
@@ -104,6 +127,8 @@ class TableInfo(Out):
     asked: list[int]
     entries: int
     undo: UndoAsked | None
+    proposal: ProposalInfo | None
+    is_paused: bool
     result: ResultInfo | None
     rematch: str
     """The table at which the same people play again; empty if there is none."""

@@ -21,7 +21,10 @@ SeatNumber = Annotated[int, Meta(ge=0, le=15)]
 Name = Annotated[str, Meta(min_length=1, max_length=96)]
 Level = Annotated[str, Meta(min_length=1, max_length=32)]
 WordOfLuck = Annotated[str, Meta(min_length=1, max_length=80)]
-Absence = Annotated[int, Meta(ge=0, le=604_800)]
+
+MOST_ANSWER: Final = 1_209_600
+"""Fourteen days."""
+Proposing = Literal["pause", "go-on", "pace", "replace"]
 
 BoardText = Annotated[str, Meta(max_length=60_000)]
 """A board file. One that is too long is refused as every other that cannot be played on is."""
@@ -40,6 +43,22 @@ Large = int
 
 class In(Struct, forbid_unknown_fields=True):
     """What a client sends; a field that is not known here is refused."""
+
+
+class Pace(Struct, forbid_unknown_fields=True, frozen=True):
+    """How long people have for their answers, in seconds; 0 is as long as they like."""
+
+    kind: Literal["live", "turns"] = "live"
+    """Whether people sit at the table together, or look in when they can."""
+    answer: Annotated[int, Meta(ge=0, le=MOST_ANSWER)] = 0
+    """For each answer."""
+    bank: Annotated[int, Meta(ge=0, le=86_400)] = 0
+    """For all of them together; it runs only while somebody is asked."""
+    increment: Annotated[int, Meta(ge=0, le=3_600)] = 0
+    """With a bank: what each answer adds to it."""
+    late: Literal["default", "bot"] = "default"
+    """When time is out: the step's default is played, or a bot takes the seat until its person is
+    back."""
 
 
 class Out(Struct):

@@ -1,0 +1,173 @@
+"""Pace: how long people have for their answers, resting, and what everybody has to agree to.
+
+Somebody's time runs only while that person is asked, so that several may run at once. It is told as
+facts: when it is out, or what is left; nobody is sent a tick.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from ludotheque.core.game import Game
+from ludotheque.server.service.record import Guest, Proposal, Record, Times
+from ludotheque.server.service.trouble import Trouble
+from ludotheque.server.wire import commands, messages, values
+
+LEAST_BY_TURNS: Final = 3_600
+"""Seconds: who looks in when they can needs an hour for an answer, at least."""
+LEAST_BANK: Final = 60
+BACK: Final = 60.0
+"""So many seconds somebody has, at least, who comes back to a seat whose time was out."""
+GRACE: Final = {"live": 300.0, "turns": 86_400.0}
+"""For so long somebody who is asked and not there cannot be replaced."""
+
+
+def check_pace(pace: values.Pace) -> values.Pace:
+    """The pace, if one can play at it."""
+    if pace.kind == "turns":
+        is_fine = pace.answer >= LEAST_BY_TURNS and not pace.bank
+    else:
+        is_fine = not pace.bank or (pace.bank >= LEAST_BANK and not pace.answer)
+    if not is_fine or (pace.increment and not pace.bank):
+        raise Trouble("bad-pace")
+    return pace
+
+
+def at_pace(game: Game[Any], options: values.Options, pace: values.Pace) -> values.Options:
+    """What a game's options are by turns, whatever else they are."""
+    return {**options, **game.by_turns()} if pace.kind == "turns" else options
+
+
+# Somebody's time
+
+
+def begin(record: Record, times: Times) -> None:
+    """Fill everybody's bank."""
+    times.left = [float(record.pace.bank) for _ in record.chairs]
+
+
+def count(record: Record, times: Times, seat: int, now: float, has_answered: bool) -> None:
+    """Note what a seat has used of its bank since it was asked."""
+    if not record.pace.bank or record.chairs[seat].kind != "person":
+        return
+    used = max(0.0, now - times.asked_since[seat])
+    more = record.pace.increment if has_answered else 0
+    times.left[seat] = max(0.0, times.left[seat] - used) + more
+
+
+def due_at(record: Record, times: Times, seat: int) -> float | None:
+    """When the time of somebody who is asked is out; `None` where it does not run."""
+    is_asked = seat < len(times.questions) and times.questions[seat] >= 0
+    if record.phase != "running" or record.paused_at or not is_asked:
+        return None
+    if record.chairs[seat].kind != "person":
+        return None
+    if record.pace.bank:
+        return times.asked_since[seat] + times.left[seat]
+    return times.asked_since[seat] + record.pace.answer if record.pace.answer else None
+
+
+def left(record: Record, times: Times, seat: int) -> float | None:
+    """What is left in the bank of somebody who is not asked."""
+    is_kept = bool(record.pace.bank) and seat < len(times.left)
+    if not is_kept or record.chairs[seat].kind != "person" or record.phase != "running":
+        return None
+    return times.left[seat] if due_at(record, times, seat) is None else None
+
+
+def rest(record: Record, times: Times, now: float) -> None:
+    """Let the table rest: no time runs, and nobody moves. What was used until now stays used."""
+    for seat, question in enumerate(times.questions):
+        if question >= 0:
+            count(record, times, seat, now, has_answered=False)
+            if record.pace.bank:
+                times.asked_since[seat] = now
+    record.paused_at = now
+
+
+def go_on(record: Record, times: Times, now: float) -> None:
+    """Go on after a rest, as if it had not been."""
+    rested = max(0.0, now - record.paused_at)
+    times.began_at += rested
+    times.step_since += rested
+    times.asked_since = [since + rested for since in times.asked_since]
+    times.clocks = {name: since + rested for name, since in times.clocks.items()}
+    record.paused_at = 0.0
+
+
+def change_to(record: Record, times: Times, pace: values.Pace, now: float) -> None:
+    """Go on at another pace: everybody's time begins anew."""
+    record.pace = pace
+    times.asked_since = [now for _ in times.asked_since]
+    begin(record, times)
+
+
+# Agreeing
+
+
+def waits_for(record: Record) -> list[int]:
+    """The people who have not agreed to what is proposed; bots agree to everything, and nobody is
+    asked about themselves."""
+    proposal = record.proposal
+    if proposal is None:
+        return []
+    known = [*proposal.agreed, proposal.whom]
+    return [seat for seat in record.people() if seat not in known]
+
+
+def proposal_info(record: Record) -> messages.ProposalInfo | None:
+    proposal = record.proposal
+    if proposal is None:
+        return None
+    return messages.ProposalInfo(
+        seat=proposal.seat,
+        what=proposal.what,
+        waits_for=waits_for(record),
+        pace=proposal.pace,
+        whom=proposal.whom,
+    )
+
+
+def proposed(
+    game: Game[Any], record: Record, times: Times, here: frozenset[int], guest: Guest,
+    command: commands.Propose, now: float,
+) -> Proposal:  # fmt: skip
+    """What a command proposes, if it can be done at all."""
+    seats = record.seats_of(guest.id)
+    if not seats:
+        raise Trouble("not-seated")
+    made = Proposal(seat=seats[0], what=command.what, agreed=seats)
+    if command.what == "pause" and record.paused_at:
+        raise Trouble("paused")
+    if command.what == "go-on" and not record.paused_at:
+        raise Trouble("not-paused")
+    if command.what == "pace":
+        made.pace = _another_pace(game, record, command.pace)
+    if command.what == "replace":
+        made.whom = -1 if command.seat is None else command.seat
+        _require_absence(record, times, here, made.whom, now)
+    return made
+
+
+def _another_pace(game: Game[Any], record: Record, wanted: values.Pace | None) -> values.Pace:
+    """The pace, if the game that runs can be played at it: its options stay what they are."""
+    if wanted is None:
+        raise Trouble("bad-pace")
+    pace = check_pace(wanted)
+    if at_pace(game, record.options, pace) != record.options:
+        raise Trouble("bad-pace")
+    return pace
+
+
+def _require_absence(
+    record: Record, times: Times, here: frozenset[int], seat: int, now: float
+) -> None:
+    """Somebody can be replaced for good whose seat a bot has taken because time was out, or who is
+    asked, is not there, and has not answered for long."""
+    chair = record.chair(seat)
+    if chair.is_late:
+        return
+    is_asked = chair.kind == "person" and times.questions[seat] >= 0 and not record.paused_at
+    waited = now - times.asked_since[seat]
+    if not is_asked or seat in here or waited < GRACE[record.pace.kind]:
+        raise Trouble("still-there")
