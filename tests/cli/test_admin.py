@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import sqlite3
 import stat
 from contextlib import closing
@@ -65,7 +66,7 @@ def test_a_damaged_file_is_found_and_a_folder_without_one_is_named(
 ) -> None:
     (tmp_path / FILE_NAME).write_bytes(b"This is no database. " * 300)
     code, said, _ = admin(capsys, "check", "--data", str(tmp_path))
-    assert (code, said.splitlines()[0]) == (1, "file: file is not a database")
+    assert (code, said) == (1, "file: file is not a database\n")
     code, _, complaint = admin(capsys, "check", "--data", str(tmp_path / "none"))
     assert code == 2
     assert "no tables in the folder" in complaint
@@ -102,6 +103,34 @@ def test_tables_are_listed_and_looked_at_without_their_secrets(
     for secret in (record.secret, record.chairs[0].key):
         assert secret not in said + whole
     inn.close()
+
+
+def test_what_is_asked_for_must_exist_and_what_is_said_is_for_people(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    inn = Inn(tmp_path)
+    anna, ben = inn.guest("Anna"), inn.guest("Ben")
+    table = inn.started(anna, ben)
+    inn.close()
+    here = ("--data", str(tmp_path))
+    code, _, complaint = admin(capsys, "tables", "list", "--phase", "foo", *here)
+    assert code == 2 and "there is no phase foo" in complaint.lower()
+    code, _, complaint = admin(capsys, "tables", "list", "--game", "chess", *here)
+    assert code == 2 and "no game 'chess'" in complaint
+    assert admin(capsys, "tables", "list", "--game", "zock", *here)[0] == 0
+    _, said, _ = admin(capsys, "tables", "look", table, *here)
+    assert re.match(r" ?id +", said), "no empty heading"
+    assert re.search(r"seat 1 +Anna", said) and "seat 0" not in said
+    assert "True" not in said and "False" not in said
+    first = admin(capsys, "tables", "close", table, *here)[1]
+    again = admin(capsys, "tables", "close", table, *here)[1]
+    assert {first, again} <= {
+        f"Table {table} is in no list any more.\n",
+        f"Table {table} was in no list; nothing was changed.\n",
+    }
+    assert "was in no list" in again
+    code, said, _ = admin(capsys, "guests", "erase", "anna", "--yes", *here)
+    assert code == 0 and "from 1 table." in said
 
 
 def test_a_table_that_cannot_be_read_is_listed_and_can_be_deleted(
@@ -239,7 +268,7 @@ def test_a_copy_of_a_running_server_is_whole_and_can_be_put_back(
         told(capsys, data, "backup", str(copy))
         second = anna.make("quarrel", 2)
         code, _, complaint = admin(capsys, "restore", str(copy), "--yes", "--data", str(data))
-        assert code == 2 and "server uses the folder" in complaint
+        assert code == 2 and "already: stop it first." in complaint
     assert stat.S_IMODE(copy.stat().st_mode) == 0o600
     server.stop()
     before = told(capsys, data, "restore", str(copy), "--yes")["before"]
@@ -281,6 +310,17 @@ def test_finished_games_are_exported_once(
     assert (again["written"], again["there"]) == ([], 1)
 
 
+def test_a_folder_that_cannot_be_made_for_logs_is_named(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    Inn(tmp_path).close()
+    (tmp_path / "file").touch()
+    folder = str(tmp_path / "file" / "logs")
+    code, _, complaint = admin(capsys, "export", folder, "--data", str(tmp_path))
+    assert code == 2 and len(complaint.strip().splitlines()) == 1
+    assert str(tmp_path / "file") in complaint
+
+
 def test_stats_count_what_is_kept(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     inn = Inn(tmp_path)
     anna, ben = inn.guest("Anna"), inn.guest("Ben")
@@ -292,7 +332,7 @@ def test_stats_count_what_is_kept(tmp_path: Path, capsys: pytest.CaptureFixture[
     assert stats["tables"] == {"quarrel": {"gathering": 1, "running": 1}}
     assert (stats["guests"], stats["lines"]) == (2, 1)
     code, said, _ = admin(capsys, "stats", "--data", str(tmp_path))
-    assert code == 0 and "guests with a name" in said
+    assert code == 0 and "guests with a profile" in said
 
 
 def test_reports_wait_until_they_are_settled(

@@ -170,6 +170,7 @@ def test_a_position_that_cannot_be_is_refused(
     too_many = position(places=[26, 3, 0, 0, 0, 0, 0])
     assert "'places' is a list of 7" in refused("position", "zock", too_many)
     assert "one line of JSON" in refused("position", "zock", "hello")
+    assert "does not say that it is one of 'zock'" in refused("position", "zock", "{}")
     assert "position of 'chess'" in refused("position", "zock", '{"game":"chess"}')
     assert "'colour' is unknown" in refused("position", "zock", position(colour=3))
     assert "where the box holds" in refused("position", "zock", position(bank=99_500))

@@ -36,6 +36,10 @@ class Cheat(Bot):
     def choose(self, perspective):
         return Move("cash everything")
 
+class Literal(Bot):
+    def choose(self, perspective):
+        return perspective.legal[0].text
+
 class Mute(Bot):
     def choose(self, perspective):
         return None
@@ -139,10 +143,11 @@ def test_bots_from_a_file_play_and_sit_down_in_turn(run: Run, my_bots: Path) -> 
 @pytest.mark.parametrize(
     ("kind", "complaint"),
     [
-        ("Cheat", "answered 'cash everything', and that is none of its legal moves."),
-        ("Mute", "None"),
-        ("Clumsy", "failed: ValueError: I dropped it twice."),
-        ("Leaver", "failed: SystemExit: 3."),
+        ("Cheat", "answered 'cash everything', and that is none of its legal moves: "),
+        ("Literal", "choose must return one of perspective.legal."),
+        ("Mute", "answered 'None', "),
+        ("Clumsy", "failed: ValueError: I dropped it twice (line 26)."),
+        ("Leaver", "failed: SystemExit: 3 (line 30)."),
         ("Demanding", "cannot be made: TypeError"),
         ("NoBot", "has no class NoBot that is a ludotheque.Bot."),
         ("Nobody", "has no class Nobody that is a ludotheque.Bot."),
@@ -172,7 +177,7 @@ def test_a_bot_that_fails_in_another_process_is_named_too(my_bots: Path) -> None
         "-o", "rounds=4",
     )  # fmt: skip
     assert done.returncode == 2
-    assert done.stderr.strip() == f"The bot {late}:Late failed: ValueError: far away."
+    assert done.stderr.strip() == f"The bot {late}:Late failed: ValueError: far away (line 6)."
 
 
 def test_a_bot_that_ends_its_process_does_not_hang_the_simulation(my_bots: Path) -> None:
@@ -246,6 +251,14 @@ def test_what_is_wrong_with_a_board_file_is_said_in_the_readers_language(
 
 
 # Tournaments
+
+
+def test_a_tournament_says_who_else_sits_there_and_how_many_games_that_takes(run: Run) -> None:
+    table = ("tournament", "zock", "--seats", "3", "--bots", "random,novice", "-o", "rounds=2")
+    uneven = " ".join(run(*table, "--games", "4").stdout.split())
+    assert "in the other seats sit the other kinds" in uneven
+    assert "6 games instead of 4" in uneven
+    assert "instead of" not in run(*table, "--games", "6").stdout
 
 
 def test_a_tournament_gives_each_kind_its_share_with_an_interval(run: Run, my_bots: Path) -> None:

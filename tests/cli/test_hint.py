@@ -10,11 +10,25 @@ from pathlib import Path
 import pytest
 from tests.cli.conftest import SHORT, Run, typed
 
+from ludotheque.cli.hint import noise
+
 
 def test_a_hint_names_moves_and_what_they_lead_to(run: Run, position: Callable[..., str]) -> None:
     done = run("play", "zock", "--position", position(), "--seed", "1", typed=typed("hint", "quit"))
     assert re.search(r"\[(throw|cash 26)\]", done.stdout)
     assert re.search(r"Won in \d+ of \d+ continuations\.", done.stdout)
+
+
+def test_a_hint_says_which_move_the_machine_would_make_and_how_sure_it_is(
+    run: Run, position: Callable[..., str]
+) -> None:
+    done = run("play", "zock", "--position", position(), "--seed", "1", typed=typed("hint", "quit"))
+    said = " ".join(done.stdout.split())
+    often = re.search(r"Won in \d+ of (\d+) continuations", said)
+    assert often is not None
+    assert f"would make the first of these moves. Each was played on {often[1]} times" in said
+    assert f"a difference of up to {noise(int(often[1]))} may be chance" in said
+    assert noise(20) == 6 and noise(100) == 14
 
 
 @pytest.mark.parametrize(("language", "word"), [("fr", "conseil"), ("de", "rat")])
@@ -51,9 +65,17 @@ def test_a_game_is_analysed_as_a_text_and_as_data(run: Run, sealed_log: Path) ->
     assert "own moves" in done.stdout
     assert "What decided it:" in done.stdout or "No single moment" in done.stdout
     data = json.loads(run("analyse", sealed_log, "--playouts", "2", "--json").stdout)
+    assert data["playouts"] == 2
     assert data["game"] == "zock"
     assert data["curve"][0]["entry"] == 0
     assert sum(data["curve"][-1]["chances"]) == pytest.approx(1)
+
+
+def test_an_analysis_says_how_sure_it_is(run: Run, sealed_log: Path) -> None:
+    few = " ".join(run("analyse", sealed_log, "--playouts", "2").stdout.split())
+    assert "Each place was played on 2 times: a chance may be off by 41 points" in few
+    more = " ".join(run("analyse", sealed_log, "--playouts", "4", "--lang", "fr").stdout.split())
+    assert "poursuivi 4 fois" in more and "fausse de 35 points" in more
 
 
 @pytest.mark.parametrize(("name", "opening"), [("a.svg", b"<?xml"), ("a.png", b"\x89PNG")])

@@ -178,7 +178,7 @@ def test_a_bot_that_fails_ends_the_game_in_a_sentence_and_what_was_to_be_kept_is
     path = tmp_path / "kept.json"
     done = run(*SHORT, "--bots", f"{bots}:Clumsy", "--save", path, typed="a\na\na\na\n")
     assert done.exit_code == 2
-    assert done.stderr == f"The bot {bots}:Clumsy failed: ValueError: oops.\n"
+    assert done.stderr == f"The bot {bots}:Clumsy failed: ValueError: oops (line 4).\n"
     assert path.exists()
 
 

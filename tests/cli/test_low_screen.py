@@ -39,9 +39,17 @@ class Evening:
                           force_terminal=True, color_system=None)  # fmt: skip
         self.prompt = Prompt(self.table, words_of(game, language), console, input)
 
+    def boards(self) -> list[str]:
+        """The first line of the board as it stands, whole and low."""
+        console, match, words = self.prompt.console, self.match, self.prompt.words
+        view = match.view(0)
+        drawn = [way(match.game, view, match.terms, words, 0) for way in (draw, draw_low)]
+        lines = [console.render_lines(one, pad=False)[0] for one in drawn if one is not None]
+        return ["".join(part.text for part in line).rstrip() for line in lines]
+
     def shown(self) -> list[str]:
         """What was written since the last look, line by line."""
-        lines = self.file.getvalue().splitlines()
+        lines = [line.rstrip() for line in self.file.getvalue().splitlines()]
         self.file.seek(0)
         self.file.truncate()
         return lines
@@ -72,6 +80,56 @@ def test_what_happened_last_and_the_question_stand_on_the_last_screenful(name: s
         table.acted(0)
         asked += 1
     assert asked > 3
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "de"])
+@pytest.mark.parametrize("name", GAMES)
+def test_however_much_happened_the_board_stands_on_the_last_screenful(
+    name: str, language: str
+) -> None:
+    evening = Evening(name, language)
+    match, table, screen = evening.match, evening.table, evening.prompt.screen
+    luck = Luck.seeded(5)
+    asked = 0
+    while not match.is_over and asked < 25:
+        if table.let_time_pass():
+            continue
+        seat = table.next_seat()
+        if seat:
+            table.play_bot(seat)
+            continue
+        screen.show(0, evening.prompt.choices(0))
+        shown = evening.shown()
+        boards = [one for one in evening.boards() if one in shown]
+        assert boards, "\n".join(shown)
+        place = max(shown.index(one) for one in boards)
+        assert len(shown) - place < HEIGHT, "\n".join(shown)
+        legal = match.legal(0)
+        match.play(0, legal[luck.draw(len(legal))])
+        table.acted(0)
+        asked += 1
+    assert asked > 3
+
+
+def test_nothing_is_lost_of_a_long_story() -> None:
+    evening = Evening("zock", "en")
+    match, table = evening.match, evening.table
+    while 0 not in match.asks():
+        table.play_bot(match.asks()[0])
+    match.play(0, match.legal(0)[0])
+    for _ in range(60):
+        seat = match.asks()[0]
+        match.play(seat, match.legal(seat)[0])
+    while 0 not in match.asks():
+        table.play_bot(match.asks()[0])
+    told = story(match, evening.prompt.tongue, 0, 0)
+    evening.prompt.screen.note_told(0, 0)
+    evening.prompt.screen.show(0, evening.prompt.choices(0))
+    shown = " ".join(" ".join(evening.shown()).split())
+    assert "What came before stands above it." in shown
+    for paragraph in told:
+        for sentence in paragraph.sentences:
+            assert " ".join(sentence.split()) in shown
 
 
 @pytest.mark.parametrize("name", GAMES)

@@ -93,6 +93,19 @@ def test_before_a_move_that_may_cost_more_than_one_expects_there_is_a_warning(
     assert "Say it again to do it all the same." in red
 
 
+@pytest.mark.parametrize(
+    ("language", "word"), [("en", "back"), ("fr", "annuler"), ("de", "zurück"), ("de", "zurueck")]
+)
+def test_another_word_for_undo_alone_takes_the_last_move_back_too(
+    run: Run, position: Callable[..., str], language: str, word: str
+) -> None:
+    done = run(
+        "play", "zock", "--humans", "2", "--position", position(), "--lang", language,
+        typed=typed("repay 500", word, "position", "quit", ""),
+    )  # fmt: skip
+    assert '"debt":[1000,0]' in done.stdout, done.stdout
+
+
 def test_undo_takes_the_last_move_back(run: Run, position: Callable[..., str]) -> None:
     text = position()
     done = run(
@@ -154,3 +167,21 @@ def test_sums_that_no_notes_make_are_refused_by_their_article(
 ) -> None:
     done = run("play", "zock", "--position", position(), "--seed", "1", typed=typed("repay 250"))
     assert "The bank takes whole notes" in done.stdout and "(ZO-R9)" in done.stdout
+
+
+def test_help_ends_with_what_can_be_answered_now(run: Run, position: Callable[..., str]) -> None:
+    done = run("play", "zock", "--position", position(), "--seed", "1", typed=typed("help", "quit"))
+    told = done.stdout[done.stdout.index("To the table you can say:") :]
+    order = ["undo", "At other moments:", "Answer with a letter", "Throw the die"]
+    places = [told.index(one) for one in order]
+    assert places == sorted(places)
+    assert "look [WHAT]" not in told, "there is nothing more to look at in Zock"
+    other = run("play", "pfeffersaecke", "--seed", "1", typed=typed("help", "quit"))
+    assert "look [WHAT]" in other.stdout
+
+
+def test_a_letter_that_is_not_offered_is_said_to_be_none(
+    run: Run, position: Callable[..., str]
+) -> None:
+    done = run("play", "zock", "--position", position(), "--seed", "1", typed=typed("x", "quit"))
+    assert "No move has the letter x here: they go from a to d." in done.stdout

@@ -8,6 +8,7 @@ import signal
 import socket
 import subprocess
 import sys
+from collections.abc import Callable
 from pathlib import Path
 from urllib.request import urlopen
 
@@ -31,6 +32,27 @@ def test_serve_prints_the_address_at_which_the_shelf_is_open(tmp_path: Path) -> 
     assert list(folder.iterdir())
 
 
+@pytest.mark.parametrize(
+    ("option", "value", "named"),
+    [
+        ("--games", "no.such:GAME", "no.such:GAME"),
+        ("--games", "json:dumps", "json:dumps"),
+        ("--games", ":", ":"),
+        ("--bots", "mine=nowhere.py:Mine", "nowhere.py:Mine"),
+        ("--bots", "mine=nowhere", "nowhere"),
+        ("--page", "no/page/here", "no/page/here"),
+    ],
+)
+def test_what_a_host_names_and_is_not_there_is_said_at_the_start(
+    tmp_path: Path, option: str, value: str, named: str
+) -> None:
+    command = [sys.executable, "-m", "ludotheque", "serve", "--port", "0", "--data", tmp_path]
+    done = subprocess.run([*command, option, value], capture_output=True, text=True, check=False)
+    assert done.returncode == 2, done.stderr
+    (said,) = done.stderr.strip().splitlines()
+    assert named in said and "mistake" not in said
+
+
 @pytest.mark.parametrize("port", ["70000", "many"])
 def test_a_port_that_is_none_is_refused_in_a_sentence(port: str) -> None:
     command = [sys.executable, "-m", "ludotheque", "serve", "--port", port]
@@ -38,6 +60,35 @@ def test_a_port_that_is_none_is_refused_in_a_sentence(port: str) -> None:
     assert done.returncode == 2
     assert "Traceback" not in done.stderr
     assert len(done.stderr.strip().splitlines()) == 1
+
+
+@pytest.mark.parametrize(
+    ("given", "sentence"),
+    [
+        (("serve", "--port", "abc"), "The value of --port must be a whole number, not 'abc'; "),
+        (("serve", "--idle", "abc"), "The value of --idle must be a number, not 'abc'; "),
+        (("simulate", "zock", "--games", "0"), "The value of --games must be at least 1, not 0; "),
+        (("simulate", "zock", "--frob"), "There is no option --frob here; "),
+        (("simulate", "zock", "--jbs", "2"), "There is no option --jbs here, but --jobs; "),
+        (("pla", "zock"), "There is no command 'pla', but 'play'; "),
+        (("rules",), "GAME is missing; "),
+    ],
+)
+def test_a_line_that_cannot_be_read_is_refused_in_words_for_people(
+    refused: Callable[..., str], given: tuple[str, ...], sentence: str
+) -> None:
+    said = refused(*given)
+    assert said.startswith(sentence), said
+    assert said.endswith("--help` says more."), said
+
+
+def test_a_folder_that_is_a_file_is_said_to_be_one(
+    refused: Callable[..., str], tmp_path: Path
+) -> None:
+    (tmp_path / "file").touch()
+    for folder in (tmp_path / "file", tmp_path / "file" / "below"):
+        said = refused("serve", "--port", "0", "--data", folder)
+        assert said.endswith("cannot be used: there is a file of that name.")
 
 
 def test_a_port_that_is_taken_is_said_to_be(tmp_path: Path) -> None:
@@ -48,5 +99,5 @@ def test_a_port_that_is_taken_is_said_to_be(tmp_path: Path) -> None:
         command = [sys.executable, "-m", "ludotheque", "serve", "--port", port, "--data", tmp_path]
         done = subprocess.run(command, capture_output=True, text=True, check=False)
     assert done.returncode != 0
-    assert "in use" in done.stderr
+    assert done.stderr.endswith(f"port {port}: Address already in use.\n"), done.stderr
     assert "Traceback" not in done.stderr

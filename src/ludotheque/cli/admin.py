@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import shutil
 import time
-from contextlib import closing
+from contextlib import ExitStack, closing
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Annotated
@@ -12,7 +12,19 @@ from typing import Annotated
 import typer
 
 from ludotheque.cli import admin_guests, admin_reports, admin_tables
-from ludotheque.cli.ledger import AsJson, Data, Yes, administration, ask_first, say
+from ludotheque.cli.ledger import (
+    DATABASE_VARIABLE,
+    AsJson,
+    Data,
+    Yes,
+    administration,
+    administration_of,
+    ask_first,
+    choose_database,
+    chosen_database,
+    counted,
+    say,
+)
 from ludotheque.cli.paper import write_text
 from ludotheque.cli.serve import DEFAULT_DATA, what_the_server_needs
 from ludotheque.core.errors import BadSetup
@@ -24,9 +36,18 @@ app.add_typer(admin_reports.app, name="reports")
 
 
 @app.callback()
-def admin() -> None:
-    """Look after a data folder, whether a server runs on it or not. A server that runs notices
-    within a sweep (two seconds)."""
+def admin(
+    database: Annotated[
+        str,
+        typer.Option(
+            envvar=DATABASE_VARIABLE,
+            help="Look after a PostgreSQL database instead: postgresql://….",
+        ),
+    ] = "",
+) -> None:
+    """Look after a data folder, or a database, whether a server runs on it or not. A server that
+    runs notices within a sweep (two seconds)."""
+    choose_database(database)
 
 
 @app.command()
@@ -37,15 +58,20 @@ def check(data: Data = DEFAULT_DATA, as_json: AsJson = False) -> None:
     """
     with what_the_server_needs():
         from ludotheque.server.service.checking import check as look
+        from ludotheque.server.service.checking import check_office
         from ludotheque.server.service.shelf import Shelf
         from ludotheque.server.store.sqlite import FILE_NAME
-    if not (data / FILE_NAME).is_file():
+    if chosen_database():
+        with administration(data) as admin:
+            found = list(check_office(admin.office, admin.shelf))
+    elif not (data / FILE_NAME).is_file():
         raise BadSetup(f"there are no tables in the folder {data}.")
-    found = list(look(data, Shelf()))
+    else:
+        found = list(look(data, Shelf()))
     if as_json:
         say(found, True)
     elif not found:
-        print(f"Everything in {data} can be read.")
+        print(f"Everything in {_place(data)} can be read.")
     else:
         for one in found:
             where = f"{one.kind} {one.id}".strip()
@@ -65,16 +91,20 @@ def backup(
     with what_the_server_needs():
         from ludotheque.server.store.sqlite import FILE_NAME
         from ludotheque.server.store.sqlite_office import copy_file
-    if not (data / FILE_NAME).is_file():
+    if not chosen_database() and not (data / FILE_NAME).is_file():
         raise BadSetup(f"there are no tables in the folder {data}.")
     if file.exists():
         ask_first(f"The file {file} is there already. Write over it?", yes)
-    copy_file(data / FILE_NAME, file)
+    if chosen_database():
+        with administration(data) as admin:
+            admin.office.backup(file)
+    else:
+        copy_file(data / FILE_NAME, file)
     size = file.stat().st_size
     if as_json:
         say({"file": str(file), "bytes": size}, True)
     else:
-        say(f"{file} holds everything in {data} ({size} bytes).", False)
+        say(f"{file} holds everything in {_place(data)} ({size} bytes).", False)
 
 
 @app.command()
@@ -90,6 +120,8 @@ def restore(
         from ludotheque.server.main import lock_folder
         from ludotheque.server.store.restoring import restore as put_back
         from ludotheque.server.store.restoring import why_no_copy
+    if chosen_database():
+        raise BadSetup("a copy is put into a database by `admin move`; nothing was changed.")
     trouble = why_no_copy(file)
     if trouble:
         raise BadSetup(trouble)
@@ -106,6 +138,43 @@ def restore(
 
 
 @app.command()
+def move(
+    source: Annotated[
+        Path, typer.Option("--from", help="The data folder, or a copy that `backup` made.")
+    ],
+    to: Annotated[str, typer.Option(help="The database: postgresql://….")],
+    as_json: AsJson = False,
+) -> None:
+    """Carry everything over into a PostgreSQL database, and look whether all of it has arrived; the
+    servers of both have to be stopped. It can be repeated until it was played on there."""
+    with what_the_server_needs():
+        from ludotheque.server.main import lock_folder
+        from ludotheque.server.store.postgres_office import PostgresOffice
+        from ludotheque.server.store.restoring import why_no_copy
+        from ludotheque.server.store.sqlite import FILE_NAME
+    file = source / FILE_NAME if source.is_dir() else source
+    trouble = why_no_copy(file)
+    if trouble:
+        raise BadSetup(trouble)
+    with ExitStack() as held:
+        if source.is_dir():
+            held.enter_context(closing(lock_folder(source)))
+        office = held.enter_context(administration_of(to)).office
+        assert isinstance(office, PostgresOffice)
+        counts = office.carry_in(file)
+    if as_json:
+        say({"carried": counts}, True)
+        return
+    tables, entries, guests = (counts[name] for name in ("tables", "entries", "guests"))
+    said = f"{tables} tables, {entries} entries of logs, {guests} guests"
+    say(f"The database holds all that was in {source}: {said}.", False)
+
+
+def _place(data: Path) -> str:
+    return "the database" if chosen_database() else str(data)
+
+
+@app.command()
 def export(
     folder: Annotated[Path, typer.Argument(help="The folder for the logs; it is made if missing.")],
     data: Data = DEFAULT_DATA,
@@ -114,7 +183,10 @@ def export(
     """Write the logs of all finished games, each into a file of its own; those that are there
     already are left."""
     written, there, unreadable = [], 0, []
-    folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+    try:
+        folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+    except OSError as error:
+        raise BadSetup(f"the folder {folder} cannot be used: {error.strerror}.") from None
     with administration(data) as admin:
         for row, log in admin.finished():
             day = datetime.fromtimestamp(row.changed_at, UTC).strftime("%Y-%m-%d")
@@ -129,7 +201,7 @@ def export(
     if as_json:
         say({"written": written, "there": there, "unreadable": unreadable}, True)
     else:
-        say(f"{len(written)} logs written to {folder}, {there} were there already.", False)
+        say(f"{counted(len(written), 'log')} written to {folder}; there already: {there}.", False)
         for table in unreadable:
             say(f"The log of table {table} cannot be read.", False)
     if unreadable:
@@ -149,11 +221,12 @@ def stats(data: Data = DEFAULT_DATA, as_json: AsJson = False) -> None:
     rows += [
         ("entries of logs", found.entries),
         ("lines of chat", found.lines),
-        ("guests with a name", found.guests),
+        ("guests with a profile of their own", found.guests),
         ("bans", found.bans),
         ("reports that wait", found.open_reports),
         ("bytes on disk", found.bytes),
-        ("bytes free on that disk", shutil.disk_usage(data).free),
         ("schema", found.schema),
     ]
+    if not chosen_database():
+        rows.insert(-1, ("bytes free on that disk", shutil.disk_usage(data).free))
     say(found, as_json, heads=("what", "how many"), rows=rows)

@@ -6,7 +6,7 @@ from typing import Annotated
 
 import typer
 
-from ludotheque.cli.ledger import AsJson, Data, Yes, administration, ask_first, say, when
+from ludotheque.cli.ledger import AsJson, Data, Yes, administration, ask_first, counted, say, when
 from ludotheque.cli.serve import DEFAULT_DATA
 
 app = typer.Typer(help="Guests: find, rename, erase, ban or let in again.", no_args_is_help=True)
@@ -51,7 +51,7 @@ def erase(guest: Id, data: Data = DEFAULT_DATA, yes: Yes = False, as_json: AsJso
     if as_json:
         say({"guest": found.id, "tables": tables}, True)
     else:
-        say(f"Guest {found.id} is erased, from {tables} tables.", False)
+        say(f"Guest {found.id} is erased, from {counted(tables, 'table')}.", False)
 
 
 @app.command()

@@ -7,8 +7,11 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
+from ludotheque.cli.given import as_typed
 from ludotheque.cli.ledger import AsJson, Data, Yes, administration, ask_first, say, when
 from ludotheque.cli.serve import DEFAULT_DATA
+from ludotheque.core.errors import BadSetup
+from ludotheque.core.registry import games
 
 if TYPE_CHECKING:
     from ludotheque.server.service.administering import SeatLine, TableLine
@@ -16,6 +19,7 @@ if TYPE_CHECKING:
 app = typer.Typer(help="Tables: list them, look at one, close or delete it.", no_args_is_help=True)
 Table = Annotated[str, typer.Argument(help="The id of the table, as in its link.")]
 A_DAY = 86_400.0
+PHASES = ("gathering", "running", "over")
 
 
 @app.command("list")
@@ -29,11 +33,17 @@ def list_tables(
     as_json: AsJson = False,
 ) -> None:
     """The tables that are kept, the latest first."""
+    if phase and phase not in PHASES:
+        raise BadSetup(
+            f"there is no phase {phase}; a table is {PHASES[0]}, {PHASES[1]} or {PHASES[2]}."
+        )
     with administration(data) as admin:
         from ludotheque.server.store.office import Wanted
 
         before = time.time() - idle * A_DAY if idle else None
         found = admin.tables(Wanted(phase=phase, game=game, guest=guest, before=before, most=most))
+    if game and not found and game not in games():
+        raise BadSetup.of("no-game", name=game, games=", ".join(games()))
     heads = ("id", "game", "phase", "open", "moves", "chat", "changed", "seats")
     say(found, as_json, heads=heads, rows=[_row(one) for one in found])
 
@@ -58,12 +68,14 @@ def look(table: Table, data: Data = DEFAULT_DATA, as_json: AsJson = False) -> No
         ("moves", line.entries),
         ("host", line.host),
     ]
-    rows += [("options", ", ".join(f"{name} {value}" for name, value in sheet.options.items()))]
+    rows += [
+        ("options", ", ".join(f"{name} {as_typed(value)}" for name, value in sheet.options.items()))
+    ]
     for seat in line.seats:
-        rows.append((f"seat {seat.seat}", f"{_who(seat)} {' '.join(seat.guests)}".strip()))
+        rows.append((f"seat {seat.seat + 1}", f"{_who(seat)} {' '.join(seat.guests)}".strip()))
     if sheet.scores:
         rows.append(("scores", " ".join(str(one) for one in sheet.scores)))
-        rows.append(("winners", " ".join(str(one) for one in sheet.winners)))
+        rows.append(("winners", " ".join(f"seat {one + 1}" for one in sheet.winners)))
     if line.trouble:
         rows.append(("cannot be read", line.trouble))
     rows += [("chat", _spoken(text)) for text in sheet.chat]
@@ -74,8 +86,9 @@ def look(table: Table, data: Data = DEFAULT_DATA, as_json: AsJson = False) -> No
 def close(table: Table, data: Data = DEFAULT_DATA, as_json: AsJson = False) -> None:
     """Take a table from the list of open ones; who sits there or has its link plays on."""
     with administration(data) as admin:
-        admin.close_table(table)
-    say({"closed": table} if as_json else f"Table {table} is in no list any more.", as_json)
+        was_open = admin.close_table(table)
+    said = "is in no list any more" if was_open else "was in no list; nothing was changed"
+    say({"closed": table} if as_json else f"Table {table} {said}.", as_json)
 
 
 @app.command()

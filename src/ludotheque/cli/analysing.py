@@ -13,6 +13,7 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from ludotheque.bots.analysis import LUCK, Analysis, Moment, analyse
+from ludotheque.bots.arena import interval_95
 from ludotheque.cli.given import AsJson, Language
 from ludotheque.cli.paper import BadFile, badge, new_console, read_text, shared_words
 from ludotheque.cli.table import is_saved_match
@@ -76,6 +77,7 @@ def analyse_log(
         print(json.dumps({"game": game.name, **found.as_json()}))
     else:
         console.print(gains(found, words))
+        console.print(how_sure(found, words))
         console.print()
         for line in told(found, game, read, words):
             console.print(line)
@@ -100,6 +102,13 @@ def gains(found: Analysis, words: Words) -> Grid:
         changes = [signed(one, words) for one in parts]
         grid.add_row(who, percent(start[seat], words), *changes, percent(end[seat], words))
     return grid
+
+
+def how_sure(found: Analysis, words: Words) -> str:
+    """How often each place was played on, and by how much a chance of one half, which is the least
+    sure of all, may then be off."""
+    low, high = interval_95(0.5, found.playouts)
+    return words.say("analysis-how-sure", playouts=found.playouts, off=round(50 * (high - low)))
 
 
 def percent(part: float, words: Words) -> str:

@@ -8,6 +8,7 @@ import re
 import sys
 import traceback
 from collections.abc import Sequence
+from difflib import get_close_matches
 from itertools import pairwise
 from typing import Annotated, Any
 
@@ -24,6 +25,8 @@ from ludotheque.core.words import LANGUAGES, Words, words_of
 
 BAD_INPUT = 2
 OUR_MISTAKE = 70
+ALIKE = 0.75
+"""How much an option must resemble what was typed to be named."""
 TRACEBACK = "LUDOTHEQUE_TRACEBACK"
 
 
@@ -81,23 +84,47 @@ def _with_a_way_out(error: TyperException, words: Words) -> str:
 
 
 def _what_is_wrong(error: TyperException, words: Words) -> str:
-    """The same in words of ours; in English, the library's own are as good."""
+    """The same in words of ours: the library's own are for programmers."""
     said = error.format_message().rstrip(".")
-    if words.language == "en":
-        return said
     option = getattr(error, "option_name", None)
     if option is not None:
-        return words.say("problem-no-such-argument", option=option)
-    command = re.match(r"No such command '(.*?)'", said)
+        alike = get_close_matches(option, getattr(error, "possibilities", None) or [], 1, ALIKE)
+        return _or_alike("no-such-argument", words, alike, option=option)
+    command = re.match(r"No such command '(.*?)'(?:.*'(.*?)'\?$)?", said)
     if command:
-        return words.say("problem-no-command", command=command[1])
+        return _or_alike(
+            "no-command", words, [one for one in [command[2]] if one], command=command[1]
+        )
     parameter = getattr(error, "param", None)
     if parameter is None:
         return said
     called = parameter.opts[0] if parameter.opts[0].startswith("-") else parameter.metavar
-    is_missing = type(error).__name__ == "MissingParameter"
-    name = "problem-missing-argument" if is_missing else "problem-bad-argument"
-    return words.say(name, what=called or parameter.opts[0])
+    called = called or parameter.opts[0].upper()
+    if type(error).__name__ == "MissingParameter":
+        return words.say("problem-missing-argument", what=called)
+    return _of_a_value(error.__cause__, called, words)
+
+
+def _or_alike(name: str, words: Words, alike: list[str], **given: str) -> str:
+    """That there is no such thing, and what there is instead."""
+    if not alike:
+        return words.say(f"problem-{name}", **given)
+    return words.say(f"problem-{name}-alike", alike=alike[0], **given)
+
+
+def _of_a_value(cause: Any, called: str, words: Words) -> str:
+    """What an argument must be, as far as the library tells why it is not."""
+    faults = cause.errors() if hasattr(cause, "errors") else []
+    for fault in faults:
+        given = str(fault["input"])[:40]
+        least = fault.get("ctx", {}).get("ge")
+        if least is not None:
+            return words.say("problem-argument-least", what=called, least=str(least), given=given)
+        if fault["type"].startswith("int"):
+            return words.say("problem-argument-whole", what=called, given=given)
+        if fault["type"].startswith("float"):
+            return words.say("problem-argument-number", what=called, given=given)
+    return words.say("problem-bad-argument", what=called)
 
 
 app = typer.Typer(
@@ -157,6 +184,7 @@ app.command("serve")(serve)
 app.add_typer(admin.app, name="admin")
 app.command("games")(shelf.games)
 app.command("options")(shelf.options)
+app.command("levels")(shelf.levels)
 app.command("rules")(shelf.rules)
 app.command("board")(shelf.board)
 app.command("play", epilog=PLAY_EXAMPLES)(play.play)

@@ -80,6 +80,12 @@ class Choices:
         self.letter = {move.text: name for name, move in self._by_letter.items()}
         """By a move's line: its letter."""
 
+    def shortened(self) -> tuple[list[Move], list[str]]:
+        """What is listed and what is folded where lines are few: every verb that has several
+        moves is folded."""
+        folded = [verb for verb, kind in self.kinds.items() if len(kind) > 1 or verb in self.folded]
+        return [move for move in self.moves if move.verb not in folded], folded
+
     @property
     def example(self) -> Move:
         """A move that can be made now, to show how one is typed."""

@@ -24,18 +24,26 @@ class Commands:
         for command in COMMANDS:
             for spelling in spellings(self.word(command)):
                 self.known[spelling] = command
+        self._alone = {
+            spelling: "undo"
+            for word in words.say("terminal-also-undo").split("|")
+            for spelling in spellings(word.strip())
+        }
+        """What else means a command where nothing follows it: games have these words, too."""
 
     def usage(self, command: str) -> tuple[str, str]:
         """How a command is typed, and what it does."""
         usage, _, meaning = self.words.say(f"terminal-help-{command}").partition(" · ")
         return usage, meaning
 
-    def table(self, looks: list[str]) -> Grid:
-        """All commands with what they do, and below them what can be looked at by a word alone."""
+    def table(self, looks: list[str], is_look_known: bool) -> Grid:
+        """All commands with what they do, and below them what can be looked at by a word alone;
+        where the game has nothing to look at, the word for that is left out."""
         grid = Grid.grid(padding=(0, 3, 0, 0))
         grid.add_column(style="bold", no_wrap=True)
         for command in COMMANDS:
-            grid.add_row(*self.usage(command))
+            if command != "look" or is_look_known:
+                grid.add_row(*self.usage(command))
         for look in looks:
             grid.add_row(look, self.words.say("terminal-help-looks", word=look))
         return grid
@@ -48,4 +56,7 @@ class Commands:
         """The command that a line begins with and what follows it; the first is empty where it is
         none."""
         word, _, rest = line.partition(" ")
-        return self.known.get(fold(word), ""), rest.strip()
+        command = self.known.get(fold(word), "") or (
+            "" if rest else self._alone.get(fold(word), "")
+        )
+        return command, rest.strip()

@@ -107,7 +107,7 @@ def tournament(
         }
         print(json.dumps(whole))
     else:
-        _show_tournament(found.title, fixture, standings, _said_even(fixture, even))
+        _show_tournament(found.title, fixture, standings, _said_even(fixture, even), games)
 
 
 def _fixture(
@@ -204,7 +204,11 @@ def _show_simulation(simulation: arena.Simulation, said_even: str) -> None:
 
 
 def _show_tournament(
-    title: str, fixture: arena.Fixture, standings: list[arena.Standing], said_even: str
+    title: str,
+    fixture: arena.Fixture,
+    standings: list[arena.Standing],
+    said_even: str,
+    games: int,
 ) -> None:
     console = new_console()
     seats = fixture.seats
@@ -234,3 +238,12 @@ def _show_tournament(
         )
     console.print(table)
     console.print("wins: per game, in the one seat that the bot holds; on the right for each seat.")
+    console.print(
+        "Each line is games of its own: in the other seats sit the other kinds, in turn, so that "
+        "the shares of all lines do not add up to 100 %."
+    )
+    if standings[0].games != games:
+        console.print(
+            f"{standings[0].games} games instead of {games}, so that each holds every seat equally "
+            "often."
+        )

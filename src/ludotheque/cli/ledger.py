@@ -6,6 +6,7 @@ import json
 import sys
 from collections.abc import Iterable, Iterator, Sequence
 from contextlib import closing, contextmanager
+from contextvars import ContextVar
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
@@ -23,6 +24,7 @@ if TYPE_CHECKING:
     from ludotheque.server.service.administering import Administration
 
 DATA_VARIABLE = f"{VARIABLES}DATA"
+DATABASE_VARIABLE = f"{VARIABLES}DATABASE"
 Data = Annotated[
     Path,
     typer.Option(envvar=DATA_VARIABLE, help="The folder in which the tables are kept."),
@@ -31,9 +33,17 @@ AsJson = Annotated[bool, typer.Option("--json", help="Say it as JSON.")]
 Yes = Annotated[bool, typer.Option("--yes", help="Do not ask.")]
 
 
+_database: ContextVar[str] = ContextVar("database", default="")
+
+
 @contextmanager
 def administration(data: Path) -> Iterator[Administration]:
-    """What is kept in a folder, to be looked after."""
+    """What is kept in a folder, or in the database that was chosen, to be looked after."""
+    database = chosen_database()
+    if database:
+        with administration_of(database) as admin:
+            yield admin
+        return
     with what_the_server_needs():
         import sqlite3
 
@@ -47,6 +57,29 @@ def administration(data: Path) -> Iterator[Administration]:
             raise BadSetup(f"the file in {data} could not be used: {error}.") from None
 
 
+@contextmanager
+def administration_of(database: str) -> Iterator[Administration]:
+    """What is kept in a database, to be looked after."""
+    with what_the_server_needs():
+        from ludotheque.server.main import require_address
+        from ludotheque.server.service.administering import Administration
+        from ludotheque.server.service.shelf import Shelf
+        from ludotheque.server.store.postgres_office import PostgresOffice
+    require_address(database)
+    with closing(PostgresOffice(database)) as office:
+        yield Administration(office, Shelf())
+
+
+def chosen_database() -> str:
+    """The database that `admin` was told to look after; empty if it is a folder."""
+    return _database.get()
+
+
+def choose_database(database: str) -> None:
+    """From now on look after a database; after a folder if it is empty."""
+    _database.set(database)
+
+
 def say(what: Any, as_json: bool, *, heads: Sequence[str] = (), rows: Iterable[Any] = ()) -> None:
     """Say something: as JSON, or as a table with these heads and rows; without rows as a line."""
     if as_json:
@@ -57,13 +90,20 @@ def say(what: Any, as_json: bool, *, heads: Sequence[str] = (), rows: Iterable[A
     if not heads:
         print(what)
         return
-    grid = Grid(*heads, box=box.SIMPLE_HEAD, pad_edge=False)
+    has_heads = any(heads)
+    frame = box.SIMPLE_HEAD if has_heads else None
+    grid = Grid(*heads, box=frame, pad_edge=False, show_header=has_heads)
     for row in rows:
         grid.add_row(*(str(cell) for cell in row))
     console = new_console()
     if not console.is_terminal:
         console.width = 10_000  # A program that reads it wants every row in one line.
     console.print(grid)
+
+
+def counted(number: int, what: str) -> str:
+    """So many of something: `1 log`, `2 logs`."""
+    return f"{number} {what}" if number == 1 else f"{number} {what}s"
 
 
 def ask_first(question: str, yes: bool) -> None:

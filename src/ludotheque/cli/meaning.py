@@ -37,6 +37,10 @@ def understand(line: str, choices: Choices, say: Callable[..., None]) -> Move | 
     alike = choices.kinds.get(verb, [])[:MOST_NAMED]
     later = [move for move in tongue.examples(choices.moves)[1] if move.verb == verb]
     if not alike and not later:
+        if len(line) == 1 and choices.has_letters:
+            last = [*choices.letter.values()][-1]
+            say("no-letter", letter=line, last=last)
+            return None
         raise NotAMove(line)
     say("no-such-line", line=line[:40], lines=_quoted(choices, alike or later[:MOST_NAMED]))
     return None

@@ -60,23 +60,26 @@ def examples(tongue: Tongue, moves: list[Move]) -> Grid:
     return grid
 
 
-def folded_lines(choices: Choices, words: Words, moves_word: str, width: int) -> list[Text]:
+def folded_lines(
+    choices: Choices, verbs: list[str], words: Words, moves_word: str, width: int, most_lines: int
+) -> list[Text]:
     """A line or a few for each kind that is not listed one by one: what can follow its verb or,
-    where that is too much, how many ways there are, one of them, and how to see them all."""
+    where that is too much, how many ways there are, one of them unless there is one line only, and
+    how to see them all."""
     found = []
-    for verb in choices.folded:
+    for verb in verbs:
         kind = choices.kinds[verb]
         typed = choices.tongue.word(verb)
         rests = choices.rest_of(verb)
         line = Text()
-        if cell_len(typed) + cell_len(rests) < MOST_LINES * (width - MARGIN):
+        if cell_len(typed) + cell_len(rests) < most_lines * (width - MARGIN):
             line.append(typed, "typed").append(f" {rests}")
         else:
             example = unbroken(choices.tongue.line(kind[0]))
+            name = "terminal-folded-short" if most_lines == 1 else "terminal-folded"
             said = words.say(
-                "terminal-folded",
-                count=len(kind), verb=typed, example=example, all=f"{moves_word} {typed}",
-            )  # fmt: skip
+                name, count=len(kind), verb=typed, example=example, all=f"{moves_word} {typed}"
+            )
             line.append(said).highlight_words([example], "typed")
         found.append(line)
     return found

@@ -14,6 +14,7 @@ import typer
 from rich.console import RenderableType
 from rich.text import Text
 
+from ludotheque.bots.tempers import character_of, name_of
 from ludotheque.cli.drawing import last_view
 from ludotheque.cli.given import (
     BOTS_HELP,
@@ -254,12 +255,19 @@ def _introduce(prompt: Prompt) -> None:
         if prompt.table.bots[seat] is None:
             who = words.say("terminal-person")
         else:
-            level = f"page-level-{player}"
-            bot = words.say(level) if words.has(level) else player
-            bot = player if bot == player else f"{bot}, {player}"
-            who = words.say("terminal-bot", bot=bot)
+            who = _say_bot(prompt, seat, player)
         said = words.say("plain-of", what=words.colour(seat), value=who)
         console.print(badge(words, seat), said)
+
+
+def _say_bot(prompt: Prompt, seat: int, player: str) -> str:
+    """A bot by name, with its level in words and as it is typed, and its temper if it shows one."""
+    words, temper = prompt.words, prompt.table.tempers[seat]
+    level = f"page-level-{player}"
+    about = [words.say(level)] if words.has(level) else []
+    character = character_of(prompt.match.game, player, temper)
+    about += [player, words.say(character)] if character else [player]
+    return words.say("terminal-bot", who=words.say(name_of(temper)), bot=", ".join(about))
 
 
 def _ask_words(prompt: Prompt) -> None:

@@ -118,6 +118,8 @@ class Prompt:
                 if not line and len(choices.moves) == 1:
                     self._play(seat, choices.moves[0], posed.number, posed.wave)
                     return
+                if not line and is_live:
+                    continue  # What can be answered stands at the foot already.
                 if not line:
                     self.screen.show_question(seat, choices)
                 elif self.answer(seat, line, choices, posed.number, posed.wave):
@@ -357,12 +359,13 @@ class Prompt:
         return True
 
     def help(self, choices: Choices) -> None:
-        """What one can type: moves by example, and words to the table."""
-        self.say("help-answer" if choices.has_letters else "help-answer-typed")
+        """What one can type: words to the table, and moves by example. Those that can be made now
+        come last: on a low screen the beginning scrolls away."""
         now, later = self.tongue.examples(choices.moves)
-        self.console.print(examples(self.tongue, now))
+        self.say("help-table")
+        self.console.print(self.commands.table(self.looking.words, self.looking.is_known))
         if later:
             self.say("help-later")
             self.console.print(examples(self.tongue, later))
-        self.say("help-table")
-        self.console.print(self.commands.table(self.looking.words))
+        self.say("help-answer" if choices.has_letters else "help-answer-typed")
+        self.console.print(examples(self.tongue, now))

@@ -1,8 +1,8 @@
 """The screen: the board, below it what happened last, below that what is asked.
 
-In this order, so that what happened and the question stand on the last screenful however low the
-terminal is. A board that is too high for what is left gives way to a smaller one; the whole one can
-be asked for.
+In this order, so that all of it stands on the last screenful however low the terminal is. A board
+that is too high gives way to a smaller one, and the whole one can be asked for; of a long story the
+beginning stands above the board; and what moves would do is left out where there is no room for it.
 """
 
 from __future__ import annotations
@@ -15,10 +15,10 @@ from rich.text import Text
 from ludotheque.cli.choices import Choices, unbroken
 from ludotheque.cli.commands import Commands
 from ludotheque.cli.drawing import draw, draw_low
-from ludotheque.cli.offer import MARGIN, folded_lines, list_of
+from ludotheque.cli.offer import MARGIN, MOST_LINES, folded_lines, list_of
 from ludotheque.cli.paper import badge
 from ludotheque.cli.table import TerminalTable
-from ludotheque.cli.telling import foresee, page, question, story
+from ludotheque.cli.telling import Paragraph, foresee, page, part, question, story
 from ludotheque.cli.tongue import Tongue
 from ludotheque.core.article import Caution
 from ludotheque.core.luck import Luck
@@ -33,6 +33,11 @@ MOST_WITH_EFFECTS_LOW = 2
 a low screen sooner."""
 LOW = 30
 """A terminal of fewer lines is low: shorter lists are folded there."""
+WHOLE, BARE, SHORT, SHORTEST = range(4)
+"""How a question is shown: with what moves would do; without; with what can follow each verb on
+few lines; and with one line for each."""
+LINES = {WHOLE: MOST_LINES, BARE: MOST_LINES, SHORT: 2, SHORTEST: 1}
+"""So many lines at most say what can follow a verb."""
 FOOT = 3
 """The lines of the prompt, of what others do meanwhile, and of the gap above the board."""
 
@@ -63,9 +68,9 @@ class Screen:
     def tell(self, seat: Seat | None) -> None:
         """What happened since the seat was last told; `None` is whoever looks on."""
         told = self._news(seat)
-        if told is not None:
+        if told:
             self.console.print()
-            self.console.print(told)
+            self.console.print(page(told, self.words))
 
     def note_told(self, seat: Seat, upto: int | None = None) -> None:
         """Note that a seat knows what has happened, up to that entry or to the last one."""
@@ -75,7 +80,7 @@ class Screen:
         """All that happened in this game, as far as the seat may know it."""
         self.console.print(page(story(self.match, self.tongue, seat, 0), self.words))
 
-    def _news(self, seat: Seat | None) -> RenderableType | None:
+    def _news(self, seat: Seat | None) -> list[Paragraph]:
         """What is new to a seat, which it knows from now on. Where nothing is hidden, what one has
         read the others at the screen have read, too."""
         since = min(self._told) if seat is None else self._told[seat]
@@ -84,7 +89,7 @@ class Screen:
         for one in range(len(self._told)) if is_for_all else [seat]:
             if one is not None:
                 self._told[one] = len(self.match.entries)
-        return page(told, self.words) if told else None
+        return told
 
     # The board
 
@@ -94,44 +99,74 @@ class Screen:
         self.console.print()
         self.console.print(draw(match.game, match.view(seat), match.terms, self.words, seat))
 
-    def _board(self, view: View, seat: Seat | None, below: list[RenderableType]) -> RenderableType:
-        """The board as large as the screen allows above what is to stand below it."""
-        match = self.match
-        whole = draw(match.game, view, match.terms, self.words, seat)
-        if not self.console.is_terminal:
-            return whole
-        room = self.console.height - FOOT - sum(self._height(one) for one in below)
-        small = draw_low(match.game, view, match.terms, self.words, seat)
-        if small is None or self._height(whole) <= room:
-            return whole
-        how = self.words.say("terminal-small-board", board=self.commands.word("board"))
-        return Group(small, Text(how, "dim"))
-
-    def _height(self, one: RenderableType) -> int:
-        return len(self.console.render_lines(one, pad=False))
+    def _height(self, *parts: RenderableType) -> int:
+        """How many lines they take below one another."""
+        return sum(len(self.console.render_lines(one, pad=False)) for one in parts)
 
     # All together
 
     def show(self, seat: Seat, choices: Choices, is_live: bool = False) -> None:
-        """The board, what happened and the question; where that is live, without its answers."""
-        news = self._news(seat)
-        asked = self._question(seat, choices)
+        """The board, what happened and the question; where that is live, without its answers, which
+        stand at the foot of the screen."""
+        ways = [self._question(seat, choices, detail) for detail in range(SHORTEST + 1)]
+        foot = FOOT
         if is_live:
-            asked = asked[:1]
-        below = asked if news is None else [news, *asked]
-        self.console.print()
-        self._print([self._board(self.match.view(seat), seat, below), *below])
+            foot += len(self.answers(seat, choices))
+            ways = [ways[0][:1]]
+        self._lay_out(seat, self.match.view(seat), ways, foot)
 
     def show_end(self, seat: Seat | None, view: View, result: list[RenderableType]) -> None:
         """The last board, what happened last, and what the game came to."""
-        news = self._news(seat)
-        below = result if news is None else [news, *result]
+        self._lay_out(seat, view, [result], FOOT)
+
+    def _lay_out(
+        self, seat: Seat | None, view: View, ways: list[list[RenderableType]], foot: int
+    ) -> None:
+        """Board, story and what stands below them, all on the last screenful if that can be; what
+        stands below can be said in several ways, the longest first, and so many lines are left for
+        the foot."""
+        match, words = self.match, self.words
+        told = self._news(seat)
+        earlier: list[Paragraph] = []
+        board = draw(match.game, view, match.terms, words, seat)
+        below = ways[0]
+        notes: list[str] = []
+        room = self.console.height - foot
+        if self.console.is_terminal and self._height(board, *self._page(told), *below) > room:
+            small = draw_low(match.game, view, match.terms, words, seat)
+            if small is not None:
+                board = small
+                whole = self.commands.word("board")
+                notes.append(words.say("terminal-small-board", board=whole))
+            room -= self._height(board, "")
+            last = self._height(*self._page(part(told, 1)[1]))
+            below = next((one for one in ways if last + self._height(*one) <= room), ways[-1])
+            room -= self._height(*below)
+            earlier, told = self._part(told, room)
+            notes += [words.say("terminal-told-above")] if earlier else []
+            notes = notes if last <= room else []
         self.console.print()
-        self._print([self._board(view, seat, below), *below])
+        if earlier:
+            self._print([*self._page(earlier), ""])
+        self._print([board, *([Text(" ".join(notes), "dim")] if notes else [])])
+        self._print([*self._page(told), *below])
+
+    def _part(self, told: list[Paragraph], room: int) -> tuple[list[Paragraph], list[Paragraph]]:
+        """What was told first, and as many of the last sentences as there is room for; one at
+        least."""
+        sentences = sum(len(one.sentences) for one in told)
+        for last in range(sentences, 1, -1):
+            earlier, later = part(told, last)
+            if self._height(*self._page(later)) <= room:
+                return earlier, later
+        return part(told, 1)
+
+    def _page(self, told: list[Paragraph]) -> list[RenderableType]:
+        return [page(told, self.words)] if told else []
 
     def answers(self, seat: Seat, choices: Choices) -> list[str]:
         """The moves that answer a question, line by line, as they stand at the foot of a screen."""
-        shown = Group(*self._question(seat, choices, is_bare=True)[1:])
+        shown = Group(*self._question(seat, choices, BARE)[1:])
         lines = self.console.render_lines(shown, pad=False)
         return ["".join(part.text for part in line).rstrip() for line in lines]
 
@@ -140,16 +175,14 @@ class Screen:
         self._print(self._question(seat, choices))
 
     def _print(self, parts: list[RenderableType]) -> None:
-        for part in parts:
-            self.console.print(part)
+        for one in parts:
+            self.console.print(one)
 
     # What is asked
 
-    def _question(
-        self, seat: Seat, choices: Choices, is_bare: bool = False
-    ) -> list[RenderableType]:
+    def _question(self, seat: Seat, choices: Choices, detail: int = WHOLE) -> list[RenderableType]:
         """What is asked, and the moves that answer it: of a long list those of each kind that has
-        few, and the other kinds in a line each. Bare moves are shown without what they would do."""
+        few, and the other kinds in a line each; in short every kind that has several."""
         posed = self.match.question(seat)
         asked = question(self.words, self.match.view(seat))
         article = "" if posed is None else posed.article
@@ -159,9 +192,12 @@ class Screen:
         )
         most = MOST_WITH_EFFECTS_LOW if self.is_low else MOST_WITH_EFFECTS
         has_effects = len(choices.moves) <= most
-        listed = self._list(seat, choices, choices.listed, has_effects, is_bare)
+        is_short = detail >= SHORT
+        moves, verbs = choices.shortened() if is_short else (choices.listed, choices.folded)
+        listed = self._list(seat, choices, moves, has_effects, detail != WHOLE)
         moves_word = self.commands.word("moves")
-        folded = folded_lines(choices, self.words, moves_word, self.console.width)
+        width = self.console.width
+        folded = folded_lines(choices, verbs, self.words, moves_word, width, LINES[detail])
         return [
             grid, *listed, *[Padding(one, (0, 0, 0, MARGIN - 2), expand=False) for one in folded]
         ]  # fmt: skip

@@ -21,6 +21,8 @@ _HELP = {
     "host": "The address to listen at; 0.0.0.0 for the whole network.",
     "port": "The port; 0 takes any.",
     "data": "The folder in which the tables are kept; it is made if missing.",
+    "database": "Keep them in PostgreSQL instead, with other servers: postgresql://….",
+    "cluster": "The name that all servers of that database share.",
 }
 _PANELS = {
     "bot_pause": "Bots and games",

@@ -7,17 +7,17 @@ from typing import Annotated, Any
 import typer
 from rich.console import Console
 from rich.markdown import Markdown
+from rich.padding import Padding
 from rich.table import Table as Grid
 from rich.text import Text
 
-from ludotheque.bots.levels import LEVELS, RANDOM
+from ludotheque.bots.strength import levels_of, offers
 from ludotheque.cli.given import (
     GameName,
     Language,
     Seats,
     as_typed,
     find,
-    usual_bot,
     usual_seats,
 )
 from ludotheque.cli.paper import new_console, shared_words
@@ -49,6 +49,7 @@ def games(lang: Language = None) -> None:
     for name, command in (
         ("play", f"play {game}"), ("play-option", f"play {game} --option {setting}"),
         ("its-options", f"options {game} [--seats N]"), ("rules", f"rules {game}"),
+        ("levels", f"levels {game} [--seats N]"),
         ("board", f"board {game}"),
     ):  # fmt: skip
         hints.add_row(words.say(f"terminal-shelf-{name}"), f"ludotheque {command}")
@@ -57,12 +58,11 @@ def games(lang: Language = None) -> None:
 
 def _row(game: Game[Any], words: Words) -> list[str | Text]:
     """A game's line on the shelf."""
-    levels = LEVELS if usual_bot(game) != RANDOM else (RANDOM,)
     least, most = min(game.seats), max(game.seats)
     return [
         Text.assemble((game.name, "bold"), "\n", game.title),
         words.say("terminal-shelf-from-to", least=least, most=most),
-        "\n".join(levels),
+        "\n".join(levels_of(game)),
         "\n".join(_option(option, game.seats, words) for option in game.options),
     ]
 
@@ -79,14 +79,20 @@ def _option(option: Option, seats: list[int], words: Words) -> str:
     )
 
 
+def require_seats(game: Game[Any], seats: int | None) -> int:
+    """So many players, or as many as usual."""
+    at = usual_seats(game) if seats is None else seats
+    if at not in game.seats:
+        least, most = min(game.seats), max(game.seats)
+        raise BadSetup.of("seats", game=game.title, least=least, most=most, seats=at)
+    return at
+
+
 def options(game: GameName, seats: Seats = None, lang: Language = None) -> None:
     """The options of a game at a number of players: what may be chosen, what is chosen where
     nobody says, and what `--even` chooses."""
     found = find(game)
-    at = usual_seats(found) if seats is None else seats
-    if at not in found.seats:
-        least, most = min(found.seats), max(found.seats)
-        raise BadSetup.of("seats", game=found.title, least=least, most=most, seats=at)
+    at = require_seats(found, seats)
     words = words_of(found, shared_words(lang).language)
     even = found.even_chances(at)
     table = Grid(box=None, pad_edge=False, padding=(0, 2, 0, 0))
@@ -108,6 +114,18 @@ def options(game: GameName, seats: Seats = None, lang: Language = None) -> None:
     console.print(f"{means}  ludotheque rules {found.name} {name}")
     if not even:
         console.print(words.say("terminal-options-nothing-even", seats=at))
+
+
+def levels(game: GameName, seats: Seats = None, lang: Language = None) -> None:
+    """The computer players of a game at a number of players: how they are asked for, how they
+    play, and how strong they are by the ladder of `docs/bots.md`."""
+    found = find(game)
+    at = require_seats(found, seats)
+    words = words_of(found, shared_words(lang).language)
+    console = new_console()
+    for offer in offers(found, at, words):
+        console.print(Text.assemble((offer.level, "bold"), ": ", offer.title))
+        console.print(Padding(f"{offer.about} {offer.strength}".rstrip(), (0, 0, 0, 2)))
 
 
 def board(game: GameName) -> None:

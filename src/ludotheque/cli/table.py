@@ -10,10 +10,11 @@ from typing import Any
 
 from ludotheque.bots.arena import seat_bot
 from ludotheque.bots.perspective import Bot, Perspective
+from ludotheque.bots.playout import SEEDS
+from ludotheque.bots.tempers import tempers_for
 from ludotheque.cli.paper import write_text
 from ludotheque.cli.seating import HUMAN
 from ludotheque.core.errors import BadLog, BadSetup, LudothequeError
-from ludotheque.core.hints import TEMPERS
 from ludotheque.core.log import MOVE, chain
 from ludotheque.core.luck import Luck
 from ludotheque.core.match import Match
@@ -44,6 +45,7 @@ class TerminalTable:
         seed: int | None = None,
         seconds: float = 0.0,
         has_hints: bool = False,
+        tempers: list[int] | None = None,
     ) -> None:
         self.match = match
         self.players = players
@@ -55,7 +57,8 @@ class TerminalTable:
         ]
         self.luck = Luck.seeded(secrets.randbits(63) if seed is None else seed)
         """What bots draw from; it never touches the game's own luck."""
-        self._tempers = [self.luck.draw(TEMPERS) for _ in players]
+        self.tempers = tempers or tempers_for(str(self.luck.draw(SEEDS)))[: len(players)]
+        """By seat: how a bot is called and plays, for the whole game."""
         self._now = now
         self._started = now() - seconds
         self._step_started = now()
@@ -89,7 +92,7 @@ class TerminalTable:
         match = self.match
         bot = self.bots[seat]
         assert bot is not None
-        perspective = Perspective(match.game, match.state, seat, self.luck, self._tempers[seat])
+        perspective = Perspective(match.game, match.state, seat, self.luck, self.tempers[seat])
         match.play(seat, bot.choose(perspective))
         self.acted(seat)
 
@@ -152,6 +155,7 @@ class TerminalTable:
         data: dict[str, Any] = json.loads(self.match.save())
         data["players"] = self.players
         data["hints"] = self.has_hints
+        data["tempers"] = self.tempers
         data["seconds"] = round(self._now() - self._started, 1)
         data["check"] = chain("", data)
         write_text(path, "file", json.dumps(data, ensure_ascii=False) + "\n")
@@ -169,6 +173,14 @@ class TerminalTable:
             raise BadLog.of("saved-checksum")
         try:
             has_hints = bool(data.get("hints", False))
-            return TerminalTable(match, data["players"], now, None, data["seconds"], has_hints)
+            return TerminalTable(
+                match,
+                data["players"],
+                now,
+                None,
+                data["seconds"],
+                has_hints,
+                data.get("tempers"),
+            )
         except LudothequeError as error:
             raise BadSetup.of("saved-stuck", why=error) from None

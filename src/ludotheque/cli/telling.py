@@ -50,11 +50,24 @@ class Paragraph:
         self.is_whole = False
         """Whether nothing is told after it in the same breath."""
         self.sentences: list[str] = []
-        self.articles: dict[str, None] = {}
+        self.articles: list[str] = []
+        """Of each sentence, if it has one; else nothing."""
+
+    def add(self, sentence: str, article: str = "") -> None:
+        """Tell one thing more."""
+        self.sentences.append(sentence)
+        self.articles.append(article)
+
+    def cut(self, place: int) -> tuple[Paragraph, Paragraph]:
+        """The sentences before a place, and those from there on."""
+        before, after = Paragraph(self.seat), Paragraph(self.seat)
+        for number, told in enumerate(zip(self.sentences, self.articles)):
+            (before if number < place else after).add(*told)
+        return before, after
 
     def text(self) -> Text:
         """The sentences, and the articles after them."""
-        articles = ", ".join(self.articles)
+        articles = ", ".join(dict.fromkeys(one for one in self.articles if one))
         return Text.assemble(
             " ".join(self.sentences), "  " if articles else "", (articles, "article")
         )
@@ -80,7 +93,7 @@ def story(match: Match, tongue: Tongue, seat: Seat | None, since: int) -> list[P
         event = run[0]
         if isinstance(event, str):
             paragraphs.append(Paragraph(by[first]))
-            paragraphs[-1].sentences.append(event)
+            paragraphs[-1].add(event)
             paragraphs[-1].is_whole = True
             continue
         events = [one for one in run if isinstance(one, Event)]
@@ -92,8 +105,7 @@ def story(match: Match, tongue: Tongue, seat: Seat | None, since: int) -> list[P
         last = paragraphs[-1] if paragraphs else None
         if about is None or last is None or last.seat != about or last.is_whole:
             paragraphs.append(Paragraph(about))
-        paragraphs[-1].sentences.append(said)
-        paragraphs[-1].articles[event.happening.article.code] = None
+        paragraphs[-1].add(said, event.happening.article.code)
     return paragraphs
 
 
@@ -133,6 +145,18 @@ def _sort_of(event: Event) -> tuple[str, Seat | None]:
     """What events have in common that are told together."""
     names = event.happening.names
     return (event.happening.name, None if names == ["seat"] else _about(event))
+
+
+def part(told: list[Paragraph], last: int) -> tuple[list[Paragraph], list[Paragraph]]:
+    """What was told before the last sentences, so many of them, and those."""
+    earlier: list[Paragraph] = []
+    later: list[Paragraph] = []
+    for one in reversed(told):
+        before, after = one.cut(max(0, len(one.sentences) - last))
+        last -= len(after.sentences)
+        earlier += [before] if before.sentences else []
+        later += [after] if after.sentences else []
+    return earlier[::-1], later[::-1]
 
 
 def page(paragraphs: list[Paragraph], words: Words) -> Table:

@@ -32,6 +32,7 @@ plain-next = { "; " }
 
 # What a move led to when the machine played on; a game may say it in its own words.
 hint-ahead = Gewinnt { $ahead } von { $continuations } Fortsetzungen.
+hint-first = Die Maschine würde den ersten dieser Züge machen. Jeder wurde { $continuations }-mal weitergespielt, immer vom gleichen Stand aus: Ein Unterschied bis zu { $noise } kann Zufall sein.
 
 # Wo eine Partie gewonnen wurde, die zu Ende ist.
 analysis-seat = Spieler
@@ -44,6 +45,7 @@ analysis-percent = { $percent } %
 analysis-entry = Eintrag im Protokoll
 analysis-chances = Aussicht auf den Sieg in Prozent
 analysis-no-moments = Kein einzelner Augenblick hat diese Partie entschieden.
+analysis-how-sure = Jede Stelle wurde { $playouts }-mal weitergespielt: Eine Aussicht kann um { $off } Punkte danebenliegen, nach oben oder nach unten. --playouts N macht sie sicherer.
 analysis-moments = Was sie entschieden hat:
 analysis-luck-gave = Eintrag { $entry }: Der Zufall ({ $what }) gibt { $seat } { $change }.
 analysis-luck-took = Eintrag { $entry }: Der Zufall ({ $what }) nimmt { $seat } { $change }.
@@ -99,7 +101,8 @@ problem-no-bot-file = es gibt keine Datei { $file }, aus der { $kind } zu nehmen
 problem-bot-not-run = { $file } lässt sich nicht ausführen: { $why }.
 problem-no-bot-class = { $file } hat keine Klasse { $kind }, die ein ludotheque.Bot ist.
 problem-bot-not-made = { $bot } lässt sich nicht anlegen: { $why }.
-problem-bot-illegal = der Computergegner { $bot } hat „{ $text }“ geantwortet, und das ist kein erlaubter Zug.
+problem-bot-illegal = der Computergegner { $bot } hat „{ $text }“ geantwortet, und das ist kein erlaubter Zug: choose muss einen aus perspective.legal zurückgeben.
+problem-bot-failed = der Computergegner { $bot } ist gescheitert: { $why }.
 problem-bot-missing = zwischen den Kommas von „{ $given }“ fehlt ein Computergegner.
 problem-too-many-bots = { $bots } Computergegner sind zu viele für { $seats } Plätze.
 problem-too-many-humans = { $people } Personen finden auf { $seats } Plätzen keinen Platz.
@@ -210,9 +213,14 @@ problem-word-length = ein Wort hat 1 bis { $most } lesbare Zeichen.
 problem-too-deep = das Gegebene ist zu tief verschachtelt, um gelesen zu werden.
 problem-our-mistake = das ist ein Fehler von uns ({ $what }); mit { $variable }=1 sieht man, wo.
 problem-no-such-argument = hier gibt es keine Option { $option }
+problem-no-such-argument-alike = hier gibt es keine Option { $option }, aber { $alike }
 problem-missing-argument = { $what } fehlt
 problem-bad-argument = der Wert von { $what } passt nicht
+problem-argument-whole = der Wert von { $what } muss eine ganze Zahl sein, nicht „{ $given }“
+problem-argument-number = der Wert von { $what } muss eine Zahl sein, nicht „{ $given }“
+problem-argument-least = der Wert von { $what } muss mindestens { $least } sein, nicht { $given }
 problem-no-command = es gibt keinen Befehl „{ $command }“
+problem-no-command-alike = es gibt keinen Befehl „{ $command }“, aber „{ $alike }“
 problem-way-out = { $what }; `{ $path } --help` sagt mehr (auf Englisch).
 
 # Das Terminal.
@@ -236,6 +244,7 @@ terminal-shelf-play = Spielen:
 terminal-shelf-play-option = mit einer Option:
 terminal-shelf-its-options = seine Optionen:
 terminal-shelf-rules = Regeln lesen:
+terminal-shelf-levels = Wie stark die Bots sind:
 terminal-shelf-board = seine Brettdatei:
 terminal-options-option = Option
 terminal-options-with = zu { $seats }
@@ -252,9 +261,10 @@ terminal-verify-same = Es ist das, das vor dem ersten Wurf gezeigt wurde.
 terminal-verify-compare = Vergleich es mit dem, das vor dem ersten Wurf gezeigt wurde, oder überlass das --seal: wer eine ganze Partie fälscht, fälscht sie unter einem anderen Siegel.
 terminal-list-and = { $first } und { $last }
 terminal-small-board = „{ $board }“ zeichnet das ganze Brett.
+terminal-told-above = Was davor war, steht darüber.
 terminal-type-help = „hilfe“ zeigt, was man alles eingeben kann
 terminal-person = jemand an dieser Tastatur
-terminal-bot = der Computer ({ $bot })
+terminal-bot = { $who }, der Computer ({ $bot })
 terminal-file = Die Datei { $file }
 terminal-seal = Das Glück dieser Partie ist versiegelt:
 terminal-word = { $seat }, ein Wort, das ins Glück gemischt wird (Eingabetaste für keins):
@@ -267,10 +277,12 @@ terminal-took-over = { $seat } gibt auf; ein Bot spielt weiter.
 terminal-resigned = { $seat } gibt auf: { $winner } hat gewonnen.
 terminal-came-back = { $seat } ist wieder da; der Bot räumt den Platz.
 terminal-folded = { $verb } …: { $count } Möglichkeiten, etwa „{ $example }“; „{ $all }“ zeigt sie alle.
+terminal-folded-short = { $verb } …: { $count } Möglichkeiten; „{ $all }“ zeigt sie.
 terminal-quoted = „{ $text }“
 terminal-which-of-them = „{ $word }“ allein kann hier { $count } Züge meinen: { $lines }. Gib den gemeinten ein.
 terminal-no-number = Kein Zug hat hier die Zahl { $number }. Gewählt wird mit dem Buchstaben oder mit dem Zug selbst: „{ $example }“.
 terminal-no-number-typed = Kein Zug hat hier die Zahl { $number }. Gib den ganzen Zug ein: „{ $example }“.
+terminal-no-letter = Kein Zug hat hier den Buchstaben { $letter }: Sie gehen von a bis { $last }.
 terminal-no-such-line = „{ $line }“ ist kein Zug. So wird er geschrieben: { $lines }.
 terminal-no-such-moves = In keinem deiner Züge steht „{ $word }“.
 terminal-think-twice = Sag es noch einmal, um es trotzdem zu tun.
@@ -308,13 +320,14 @@ terminal-chance = Als Nächstes antwortet der Zufall.
 terminal-help-answer = Antworte mit einem Buchstaben oder mit dem Zug, auf Deutsch oder Englisch:
 terminal-help-answer-typed = Antworte mit dem Zug selbst, auf Deutsch oder Englisch:
 terminal-help-later = In anderen Augenblicken:
-terminal-help-table = Oder sag dem Tisch:
+terminal-help-table = Dem Tisch kannst du sagen:
 terminal-help-moves = züge [WORT] · alle deine Züge und ihre Wirkung, oder nur die mit diesem Wort
 terminal-help-hint = rat · was die Maschine an deiner Stelle täte, und wohin es führt
 terminal-help-why = warum ZUG · ob ein Zug erlaubt ist und welche Regel das sagt
 terminal-help-look = schau [WAS] · was das Spiel über etwas auf dem Brett sagt
 terminal-help-looks = dasselbe wie „schau { $word }“
 terminal-help-undo = rückgängig · den letzten Zug zurücknehmen
+terminal-also-undo = zurück | zurücknehmen
 terminal-help-rules = regeln [ARTIKEL] · die Artikel der Regel, oder einer davon
 terminal-help-board = brett · das Brett noch einmal zeichnen
 terminal-help-log = protokoll · alles, was bisher geschah
@@ -350,11 +363,12 @@ page-puzzle-today = Das Rätsel des Tages
 page-puzzle-about = Ein Zug ist hier deutlich der beste, und es ist nicht der naheliegende. Findest du ihn?
 page-puzzle-of = Rätsel: { $game }
 page-puzzle-you = Du bist { $name }, zu { $seats } am Tisch. Finde den besten Zug.
+page-puzzle-new = Du kennst dieses Spiel noch nicht?
 page-puzzle-answer = Das ist meine Antwort
 page-puzzle-right = Richtig, das ist der beste Zug!
 page-puzzle-wrong = Nein: Der beste Zug ist ein anderer.
 page-puzzle-best = Der beste
-page-puzzle-obvious = Der naheliegende
+page-puzzle-obvious = Ohne vorauszudenken
 page-puzzle-yours = Deiner
 page-puzzle-behind = Dein Zug fiel schon beim ersten Blick zurück.
 page-puzzle-how = Gefunden in einer Partie zwischen Bots. Jeder dieser Züge wurde { $count } Mal weitergespielt, so weit ein Experte vorausdenkt, aus dem, was dieser Platz weiß, und nicht mehr.
@@ -421,14 +435,22 @@ page-open-article = Artikel { $article } öffnen
 page-new-table = Neuer Tisch
 page-players = Spieler
 page-level = Stärke der Bots
-page-level-random = zufällig
-page-level-novice = Anfänger
-page-level-regular = Stammgast
-page-level-expert = Kenner
+page-level-random = spielt irgendwas
+page-level-novice = lernt noch
+page-level-regular = spielt mit
+page-level-expert = spielt auf Sieg
 page-level-random-about = Irgendein Zug, den die Regeln erlauben.
 page-level-novice-about = Hält sich an einfache Faustregeln: gut für die erste Partie.
 page-level-regular-about = Wägt jeden Zug ab: ein echter Gegner.
 page-level-expert-about = Denkt voraus: schwer zu schlagen.
+page-level-wins = { $others ->
+    [one] Gegen einen Bot „{ $level }“ gewinnt er { $wins } von 100 Partien.
+   *[other] Allein gegen { $others } Bots „{ $level }“ gewinnt er { $wins } von 100 Partien; { $even } wären ausgeglichen.
+}
+page-level-loses = { $others ->
+    [one] Ein Bot „{ $level }“ gewinnt { $wins } von 100 Partien gegen ihn.
+   *[other] Ein Bot „{ $level }“ gewinnt { $wins } von 100 Partien allein gegen { $others } von ihnen; { $even } wären ausgeglichen.
+}
 page-level-of = Wie stark { $name } ist
 page-options = Optionen des Tisches
 page-even = Gleiche Chancen
@@ -553,14 +575,43 @@ page-analysis-luck-took = Der Zufall nimmt { $seat } { $change }.
 page-analysis-slip = { $seat } wählte: { $played } Besser: { $better } Das gewann { $ahead_better } von { $continuations } Fortsetzungen statt { $ahead }.
 page-analysis-show = Auf dem Brett zeigen
 page-analysis-picture = Als Bild
-page-absence = Wenn jemand weg ist
-page-absence-never = warten wir
-page-absence-after = { $minutes ->
-    [1] geht es nach einer Minute weiter
-    [60] geht es nach einer Stunde weiter
-    [1440] geht es nach einem Tag weiter
-   *[other] geht es nach { $minutes } Minuten weiter
+page-pace = Tempo
+page-pace-live = Live, alle am Tisch
+page-pace-turns = Zug um Zug, über Tage
+page-pace-whole = { $kind }: { $pace }
+page-pace-free = so lange man will
+page-pace-answer = { $time } für jede Antwort
+page-pace-bank = { $time } für die ganze Partie und { $more } Sekunden mehr für jede Antwort
+page-late = Wenn jemandes Zeit um ist
+page-late-default = wird der übliche Zug gemacht
+page-late-bot = spielt ein Computer, bis der Mensch zurück ist
+page-time = { $unit ->
+    [days] { $count ->
+        [1] ein Tag
+       *[other] { $count } Tage
+    }
+    [hours] { $count ->
+        [1] eine Stunde
+       *[other] { $count } Stunden
+    }
+    [minutes] { $count ->
+        [1] eine Minute
+       *[other] { $count } Minuten
+    }
+   *[seconds] { $count } Sekunden
 }
+page-left-days = { $days } T { $hours } Std
+page-left-hours = { $hours } h { $minutes }
+page-propose = Vorschlagen
+page-propose-pause = Eine Pause vorschlagen
+page-propose-go-on = Weiterspielen?
+page-propose-pace = Ein anderes Tempo vorschlagen
+page-propose-replace = { $name } für immer durch einen Computer ersetzen
+page-proposed-pause = { $name } schlägt eine Pause vor.
+page-proposed-go-on = { $name } möchte weiterspielen.
+page-proposed-pace = { $name } schlägt ein anderes Tempo vor: { $pace }.
+page-proposed-replace = { $name } schlägt vor, dass ein Computer { $whom } für immer ersetzt.
+page-paused = Der Tisch ruht, und niemandes Zeit läuft.
 page-table-open = Offener Tisch: Er steht in der Liste, und jeder darf sich setzen
 page-seal = Siegel
 page-seal-before = Der Zufall ist versiegelt: { $seal }. Nach der Partie kann jeder jeden Wurf nachprüfen.
@@ -575,6 +626,14 @@ page-all-moves = Alle Züge ({ $count })
 page-waiting-for = { $count ->
     [one] Wir warten auf { $names }.
    *[other] Wir warten auf { $names }.
+}
+page-waiting-for-away = { $count ->
+    [one] Wir warten auf { $names }: gerade nicht da.
+   *[other] Wir warten auf { $names }: gerade alle nicht da.
+}
+page-once-more = { $count ->
+    [one] Und noch einmal.
+   *[other] Und noch { $count } Mal.
 }
 page-sending = Notiert …
 page-skip = Überspringen
@@ -597,6 +656,7 @@ page-since-left = { $count ->
    *[other] Während du weg warst, ist { $count }-mal etwas geschehen.
 }
 page-whole-board = Der ganze Plan
+page-grown = Jetzt ist es größer: Tipp noch einmal an, was du meinst.
 page-since-turn = Seit deinem letzten Zug
 page-understood = Verstanden
 page-nothing-changed = Seit deinem letzten Zug hat sich nichts geändert.
@@ -674,6 +734,7 @@ page-swift-more = Was etwas aufdeckt, endgültig ist oder mehrere Handgriffe bra
 page-resign = Aufgeben
 page-resign-more = Ein Bot spielt auf deinem Platz weiter. Solange die Partie läuft, kannst du zurückkommen.
 page-resign-sure = Ja, aufgeben
+page-resign-not = Weiterspielen
 page-resign-or-end = Entweder endet die Partie hier und { $name } hat gewonnen, oder ein Bot spielt auf deinem Platz weiter: Dann kannst du zurückkommen, solange sie läuft.
 page-resign-end = Beenden: { $name } hat gewonnen
 page-resign-bot = Einen Bot weiterspielen lassen
@@ -829,6 +890,10 @@ page-problem-no-hint = { $reason ->
 }
 page-problem-no-end = Deine Aufgabe beendet die Partie nicht: Andere spielen weiter. Ein Bot kann deinen Platz übernehmen.
 page-problem-no-order = Hier lässt sich nichts im Voraus beantworten.
+page-problem-bad-pace = In diesem Tempo könnte niemand spielen: Zug um Zug braucht jeder mindestens eine Stunde für eine Antwort, und eine Zeit für die ganze Partie beträgt mindestens eine Minute. Ein Spiel, das nach seinen Regeln live läuft, kann nicht Zug um Zug weitergehen.
+page-problem-paused = Der Tisch ruht: Erst muss es weitergehen.
+page-problem-not-paused = Der Tisch ruht nicht.
+page-problem-still-there = Ersetzt wird nur, wer an der Reihe und nicht da ist und lange genug Zeit hatte.
 page-problem-no-undo = { $why ->
     [nothing] Es gibt nichts zurückzunehmen: Seit dem letzten Wurf hat niemand gezogen.
     [final] Dieser Zug ist endgültig.
@@ -840,12 +905,18 @@ page-problem-socket-only = Das geht nur über eine offene Verbindung.
 page-problem-unreadable-table = Was der Server von diesem Tisch aufbewahrt, ist nicht lesbar. Er ist beiseitegestellt; wer den Server betreibt, kann sich darum kümmern.
 page-problem-bad-log = Das ist kein Protokoll einer Partie, oder es wurde verändert.
 page-problem-rules-changed = Dieser Tisch folgt Fassung { $rules } der Regeln, und der Server hat Fassung { $here }: Er kann nicht weitergespielt werden.
-page-bot-0 = Domino
-page-bot-1 = Kreisel
-page-bot-2 = Kegel
-page-bot-3 = Murmel
-page-bot-4 = Jeton
-page-bot-5 = Knöchel
+bot-0 = Domino
+bot-1 = Kreisel
+bot-2 = Kegel
+bot-3 = Murmel
+bot-4 = Jeton
+bot-5 = Knöchel
+bot-6 = Fingerhut
+bot-7 = Spule
+bot-8 = Knopf
+bot-9 = Kastanie
+bot-10 = Laterne
+bot-11 = Kuckuck
 page-coming = Bald im Regal
 page-yes = ja
 page-no = nein

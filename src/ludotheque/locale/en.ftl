@@ -32,6 +32,7 @@ plain-next = { "; " }
 
 # What a move led to when the machine played on; a game may say it in its own words.
 hint-ahead = Won in { $ahead } of { $continuations } continuations.
+hint-first = The machine would make the first of these moves. Each was played on { $continuations } times, on the same deals: a difference of up to { $noise } may be chance.
 
 # Where a finished game was won.
 analysis-seat = player
@@ -44,6 +45,7 @@ analysis-percent = { $percent } %
 analysis-entry = entry of the log
 analysis-chances = chances to win, in per cent
 analysis-no-moments = No single moment decided this game.
+analysis-how-sure = Each place was played on { $playouts } times: a chance may be off by { $off } points, up or down. --playouts N makes it surer.
 analysis-moments = What decided it:
 analysis-luck-gave = Entry { $entry }: chance ({ $what }) gave { $seat } { $change }.
 analysis-luck-took = Entry { $entry }: chance ({ $what }) took { $change } from { $seat }.
@@ -99,7 +101,8 @@ problem-no-bot-file = there is no file { $file } to take the bot { $kind } from.
 problem-bot-not-run = { $file } cannot be run: { $why }.
 problem-no-bot-class = { $file } has no class { $kind } that is a ludotheque.Bot.
 problem-bot-not-made = { $bot } cannot be made: { $why }.
-problem-bot-illegal = the bot { $bot } answered '{ $text }', and that is none of its legal moves.
+problem-bot-illegal = the bot { $bot } answered '{ $text }', and that is none of its legal moves: choose must return one of perspective.legal.
+problem-bot-failed = the bot { $bot } failed: { $why }.
 problem-bot-missing = a bot is missing between the commas of '{ $given }'.
 problem-too-many-bots = there are { $bots } bots for { $seats } seats.
 problem-too-many-humans = { $people } humans do not sit on { $seats } seats.
@@ -210,9 +213,14 @@ problem-word-length = a word is 1 to { $most } printable characters.
 problem-too-deep = what was given is nested too deeply to be read.
 problem-our-mistake = this is a mistake of ours ({ $what }); set { $variable }=1 to see where.
 problem-no-such-argument = there is no option { $option } here
+problem-no-such-argument-alike = there is no option { $option } here, but { $alike }
 problem-missing-argument = { $what } is missing
 problem-bad-argument = the value of { $what } does not fit
+problem-argument-whole = the value of { $what } must be a whole number, not '{ $given }'
+problem-argument-number = the value of { $what } must be a number, not '{ $given }'
+problem-argument-least = the value of { $what } must be at least { $least }, not { $given }
 problem-no-command = there is no command '{ $command }'
+problem-no-command-alike = there is no command '{ $command }', but '{ $alike }'
 problem-way-out = { $what }; `{ $path } --help` says more.
 
 # The terminal.
@@ -236,6 +244,7 @@ terminal-shelf-play = Play one:
 terminal-shelf-play-option = with an option:
 terminal-shelf-its-options = its options:
 terminal-shelf-rules = Read its rules:
+terminal-shelf-levels = How strong the bots are:
 terminal-shelf-board = its board file:
 terminal-options-option = option
 terminal-options-with = with { $seats } players
@@ -252,9 +261,10 @@ terminal-verify-same = It is the one that was shown before the first throw.
 terminal-verify-compare = Compare it with the one that was shown before the first throw, or let --seal do that: who forges a whole game forges it under another seal.
 terminal-list-and = { $first } and { $last }
 terminal-small-board = “{ $board }” draws the whole board.
+terminal-told-above = What came before stands above it.
 terminal-type-help = “help” shows what else can be typed
 terminal-person = a person at this keyboard
-terminal-bot = the computer ({ $bot })
+terminal-bot = { $who }, the computer ({ $bot })
 terminal-file = The file { $file }
 terminal-seal = The luck of this game is sealed:
 terminal-word = { $seat }, a word to mix into the luck (Enter for none):
@@ -267,10 +277,12 @@ terminal-took-over = { $seat } resigns; a bot plays on.
 terminal-resigned = { $seat } resigns: { $winner } has won.
 terminal-came-back = { $seat } is back; the bot gets up.
 terminal-folded = { $verb } …: { $count } ways, such as “{ $example }”; “{ $all }” lists them all.
+terminal-folded-short = { $verb } …: { $count } ways; “{ $all }” lists them.
 terminal-quoted = “{ $text }”
 terminal-which-of-them = “{ $word }” alone can mean { $count } moves here: { $lines }. Type the one you mean.
 terminal-no-number = No move has the number { $number } here. Choose by letter, or type the move itself: “{ $example }”.
 terminal-no-number-typed = No move has the number { $number } here. Type the whole move: “{ $example }”.
+terminal-no-letter = No move has the letter { $letter } here: they go from a to { $last }.
 terminal-no-such-line = “{ $line }” is not a move. This is how it is written: { $lines }.
 terminal-no-such-moves = None of your moves has “{ $word }” in it.
 terminal-think-twice = Say it again to do it all the same.
@@ -308,13 +320,14 @@ terminal-chance = Chance answers next.
 terminal-help-answer = Answer with a letter, or with the move itself:
 terminal-help-answer-typed = Answer with the move itself:
 terminal-help-later = At other moments:
-terminal-help-table = Or say to the table:
+terminal-help-table = To the table you can say:
 terminal-help-moves = moves [WORD] · all your moves and what they would do, or those with that word
 terminal-help-hint = hint · what the machine would do in your place, and what it leads to
 terminal-help-why = why MOVE · whether a move is allowed, and the rule that says so
 terminal-help-look = look [WHAT] · what the game tells of something on its board
 terminal-help-looks = the same as “look { $word }”
 terminal-help-undo = undo · take the last move back
+terminal-also-undo = back | takeback
 terminal-help-rules = rules [ARTICLE] · the articles of the rule book, or one of them
 terminal-help-board = board · draw the board again
 terminal-help-log = log · all that has happened so far
@@ -350,11 +363,12 @@ page-puzzle-today = Puzzle of the day
 page-puzzle-about = One move is clearly the best here, and it is not the obvious one. Will you find it?
 page-puzzle-of = Puzzle: { $game }
 page-puzzle-you = You are { $name }, one of { $seats }. Find the best move.
+page-puzzle-new = New to this game?
 page-puzzle-answer = That is my answer
 page-puzzle-right = Right, that is the best move!
 page-puzzle-wrong = No: the best move is another one.
 page-puzzle-best = Best
-page-puzzle-obvious = The obvious one
+page-puzzle-obvious = Without thinking ahead
 page-puzzle-yours = Yours
 page-puzzle-behind = Your move fell behind at a first look.
 page-puzzle-how = Found in a game between bots. Each of these moves was played on { $count } times, as far as an expert looks ahead, from what this seat knows and no more.
@@ -421,14 +435,22 @@ page-open-article = Open article { $article }
 page-new-table = New table
 page-players = Players
 page-level = Strength of the bots
-page-level-random = random
-page-level-novice = beginner
-page-level-regular = regular
-page-level-expert = expert
+page-level-random = anything goes
+page-level-novice = learning
+page-level-regular = plays along
+page-level-expert = plays to win
 page-level-random-about = Any move that the rules allow.
 page-level-novice-about = Goes by simple rules of thumb: good for a first game.
 page-level-regular-about = Weighs every move: a real opponent.
 page-level-expert-about = Thinks ahead: hard to beat.
+page-level-wins = { $others ->
+    [one] Against one bot “{ $level }” it wins { $wins } of 100 games.
+   *[other] Alone against { $others } bots “{ $level }” it wins { $wins } of 100 games; { $even } would be even.
+}
+page-level-loses = { $others ->
+    [one] A bot “{ $level }” wins { $wins } of 100 games against it.
+   *[other] A bot “{ $level }” wins { $wins } of 100 games alone against { $others } of these; { $even } would be even.
+}
 page-level-of = How strong { $name } is
 page-options = Options of the table
 page-even = Even chances
@@ -553,14 +575,43 @@ page-analysis-luck-took = Chance took { $change } from { $seat }.
 page-analysis-slip = { $seat } chose: { $played } Better: { $better } It won { $ahead_better } of { $continuations } continuations instead of { $ahead }.
 page-analysis-show = Show it on the board
 page-analysis-picture = Picture of it
-page-absence = If somebody is away
-page-absence-never = we wait
-page-absence-after = { $minutes ->
-    [1] play goes on after a minute
-    [60] play goes on after an hour
-    [1440] play goes on after a day
-   *[other] play goes on after { $minutes } minutes
+page-pace = Pace
+page-pace-live = Live, all at the table
+page-pace-turns = By turns, over days
+page-pace-whole = { $kind }: { $pace }
+page-pace-free = as long as anybody likes
+page-pace-answer = { $time } for each answer
+page-pace-bank = { $time } for the whole game, and { $more } seconds more for each answer
+page-late = When somebody’s time is out
+page-late-default = the usual move is made for them
+page-late-bot = a computer player takes the seat until they are back
+page-time = { $unit ->
+    [days] { $count ->
+        [1] a day
+       *[other] { $count } days
+    }
+    [hours] { $count ->
+        [1] an hour
+       *[other] { $count } hours
+    }
+    [minutes] { $count ->
+        [1] a minute
+       *[other] { $count } minutes
+    }
+   *[seconds] { $count } seconds
 }
+page-left-days = { $days } d { $hours } h
+page-left-hours = { $hours } h { $minutes }
+page-propose = Propose it
+page-propose-pause = Propose a pause
+page-propose-go-on = Go on?
+page-propose-pace = Propose another pace
+page-propose-replace = Let a computer player replace { $name } for good
+page-proposed-pause = { $name } proposes a pause.
+page-proposed-go-on = { $name } would like to go on.
+page-proposed-pace = { $name } proposes another pace: { $pace }.
+page-proposed-replace = { $name } proposes that a computer player replaces { $whom } for good.
+page-paused = The table rests, and nobody’s time runs.
 page-table-open = Open table: it is on the list, and anyone may sit down
 page-seal = Seal
 page-seal-before = Luck is sealed: { $seal }. After the game anyone can check every throw.
@@ -575,6 +626,14 @@ page-all-moves = All moves ({ $count })
 page-waiting-for = { $count ->
     [one] We are waiting for { $names }.
    *[other] We are waiting for { $names }.
+}
+page-waiting-for-away = { $count ->
+    [one] We are waiting for { $names }, who is away just now.
+   *[other] We are waiting for { $names }, who are away just now.
+}
+page-once-more = { $count ->
+    [one] And once more.
+   *[other] And { $count } times more.
 }
 page-sending = Noted…
 page-skip = Skip
@@ -597,6 +656,7 @@ page-since-left = { $count ->
    *[other] { $count } things have happened since you left.
 }
 page-whole-board = The whole board
+page-grown = Larger now: tap once more on what you mean.
 page-since-turn = Since your last turn
 page-understood = Understood
 page-nothing-changed = Nothing has changed since your last move.
@@ -674,6 +734,7 @@ page-swift-more = What lays something open, is final or takes several taps is st
 page-resign = Resign
 page-resign-more = A bot will play on in your seat. As long as the game lasts you can come back to it.
 page-resign-sure = Yes, resign
+page-resign-not = Play on
 page-resign-or-end = Either the game ends here and { $name } has won, or a bot plays on in your seat: then you can come back as long as the game lasts.
 page-resign-end = End it: { $name } has won
 page-resign-bot = Let a bot play on
@@ -829,6 +890,10 @@ page-problem-no-hint = { $reason ->
 }
 page-problem-no-end = Your resigning does not end the game: others play on. A bot can take your seat.
 page-problem-no-order = Nothing can be answered in advance here.
+page-problem-bad-pace = At that pace nobody could play: by turns everybody needs an hour for an answer, at least, and a time for the whole game is a minute, at least. A game that runs live by its own rules cannot go on by turns.
+page-problem-paused = The table rests: go on first.
+page-problem-not-paused = The table does not rest.
+page-problem-still-there = Nobody is replaced who is there, is not asked, or has had little time to answer.
 page-problem-no-undo = { $why ->
     [nothing] There is nothing to take back: since the last throw nobody has moved.
     [final] This move is final.
@@ -840,12 +905,18 @@ page-problem-socket-only = That only works over an open connection.
 page-problem-unreadable-table = What the server keeps of this table cannot be read. It has been set aside; whoever runs the server can look after it.
 page-problem-bad-log = This is not the log of a game, or it has been altered.
 page-problem-rules-changed = This table follows version { $rules } of the rules, and the server holds version { $here }: it cannot go on.
-page-bot-0 = Domino
-page-bot-1 = Spindle
-page-bot-2 = Skittle
-page-bot-3 = Marble
-page-bot-4 = Token
-page-bot-5 = Pebble
+bot-0 = Domino
+bot-1 = Spindle
+bot-2 = Skittle
+bot-3 = Marble
+bot-4 = Token
+bot-5 = Pebble
+bot-6 = Thimble
+bot-7 = Bobbin
+bot-8 = Button
+bot-9 = Chestnut
+bot-10 = Lantern
+bot-11 = Cuckoo
 page-coming = Soon on the shelf
 page-yes = yes
 page-no = no

@@ -35,6 +35,7 @@ plain-next = { " ; " }
 
 # What a move led to when the machine played on; a game may say it in its own words.
 hint-ahead = Gagne { $ahead } suites sur { $continuations }.
+hint-first = La machine jouerait le premier de ces coups. Chacun a été poursuivi { $continuations } fois, sur les mêmes donnes : un écart allant jusqu’à { $noise } peut être dû au hasard.
 
 # Où une partie terminée s'est gagnée.
 analysis-seat = joueur
@@ -47,6 +48,7 @@ analysis-percent = { $percent } %
 analysis-entry = entrée du journal
 analysis-chances = chances de gagner, en pour cent
 analysis-no-moments = Aucun moment n’a décidé à lui seul de cette partie.
+analysis-how-sure = Chaque moment a été poursuivi { $playouts } fois : une chance peut être fausse de { $off } points, en plus ou en moins. --playouts N la rend plus sûre.
 analysis-moments = Ce qui a décidé de la partie :
 analysis-luck-gave = Entrée { $entry } : le hasard ({ $what }) donne { $change } à { $seat }.
 analysis-luck-took = Entrée { $entry } : le hasard ({ $what }) prend { $change } à { $seat }.
@@ -102,7 +104,8 @@ problem-no-bot-file = il n’y a pas de fichier { $file } où prendre la machine
 problem-bot-not-run = { $file } ne s’exécute pas : { $why }.
 problem-no-bot-class = { $file } n’a pas de classe { $kind } qui soit un ludotheque.Bot.
 problem-bot-not-made = { $bot } ne se laisse pas créer : { $why }.
-problem-bot-illegal = la machine { $bot } a répondu « { $text } », et ce n’est pas un coup permis.
+problem-bot-illegal = la machine { $bot } a répondu « { $text } », et ce n’est pas un coup permis : choose doit rendre l’un de perspective.legal.
+problem-bot-failed = la machine { $bot } a échoué : { $why }.
 problem-bot-missing = il manque une machine entre les virgules de « { $given } ».
 problem-too-many-bots = { $bots } machines, c’est trop pour { $seats } places.
 problem-too-many-humans = { $people } personnes ne tiennent pas sur { $seats } places.
@@ -213,9 +216,14 @@ problem-word-length = un mot compte de 1 à { $most } caractères lisibles.
 problem-too-deep = ce qui est donné est trop imbriqué pour être lu.
 problem-our-mistake = c’est une erreur de notre part ({ $what }) ; mettez { $variable }=1 pour voir où.
 problem-no-such-argument = il n’y a pas d’option { $option } ici
+problem-no-such-argument-alike = il n’y a pas d’option { $option } ici, mais { $alike }
 problem-missing-argument = il manque { $what }
 problem-bad-argument = la valeur de { $what } ne convient pas
+problem-argument-whole = la valeur de { $what } doit être un nombre entier, pas « { $given } »
+problem-argument-number = la valeur de { $what } doit être un nombre, pas « { $given } »
+problem-argument-least = la valeur de { $what } doit être au moins { $least }, pas { $given }
 problem-no-command = il n’y a pas de commande « { $command } »
+problem-no-command-alike = il n’y a pas de commande « { $command } », mais « { $alike } »
 problem-way-out = { $what } ; `{ $path } --help` en dit plus (en anglais).
 
 # Le terminal.
@@ -239,6 +247,7 @@ terminal-shelf-play = Y jouer :
 terminal-shelf-play-option = avec une option :
 terminal-shelf-its-options = ses options :
 terminal-shelf-rules = Lire sa règle :
+terminal-shelf-levels = La force des machines :
 terminal-shelf-board = son plateau :
 terminal-options-option = option
 terminal-options-with = à { $seats } joueurs
@@ -255,9 +264,10 @@ terminal-verify-same = C’est celui qui a été montré avant le premier lancer
 terminal-verify-compare = Comparez-le à celui qui a été montré avant le premier lancer, ou laissez faire --seal : qui falsifie toute une partie la falsifie sous un autre sceau.
 terminal-list-and = { $first } et { $last }
 terminal-small-board = « { $board } » dessine tout le plateau.
+terminal-told-above = Ce qui précède est au-dessus.
 terminal-type-help = « aide » montre tout ce qu’on peut taper
 terminal-person = quelqu’un à ce clavier
-terminal-bot = une machine ({ $bot })
+terminal-bot = { $who }, une machine ({ $bot })
 terminal-file = Le fichier { $file }
 terminal-seal = Le hasard de cette partie est scellé :
 terminal-word = { $seat }, un mot à mêler au hasard (Entrée pour aucun) :
@@ -270,10 +280,12 @@ terminal-took-over = { $seat } abandonne ; une machine joue à sa place.
 terminal-resigned = { $seat } abandonne : { $winner } gagne.
 terminal-came-back = { $seat } est de retour ; la machine cède la place.
 terminal-folded = { $verb } … : { $count } façons, comme « { $example } » ; « { $all } » les montre toutes.
+terminal-folded-short = { $verb } … : { $count } façons ; « { $all } » les montre.
 terminal-quoted = « { $text } »
 terminal-which-of-them = « { $word } » seul peut vouloir dire { $count } coups : { $lines }. Tapez celui que vous voulez.
 terminal-no-number = Aucun coup ne porte ici le numéro { $number }. On choisit par la lettre, ou en tapant le coup : « { $example } ».
 terminal-no-number-typed = Aucun coup ne porte ici le numéro { $number }. Tapez le coup en entier : « { $example } ».
+terminal-no-letter = Aucun coup ne porte ici la lettre { $letter } : elles vont de a à { $last }.
 terminal-no-such-line = « { $line } » n’est pas un coup. Cela s’écrit ainsi : { $lines }.
 terminal-no-such-moves = Aucun de vos coups ne contient « { $word } ».
 terminal-think-twice = Redites-le pour le faire quand même.
@@ -311,13 +323,14 @@ terminal-chance = C’est au hasard de répondre.
 terminal-help-answer = Répondez par une lettre, ou par le coup lui-même, en français ou en anglais :
 terminal-help-answer-typed = Répondez par le coup lui-même, en français ou en anglais :
 terminal-help-later = À d’autres moments :
-terminal-help-table = Ou dites à la table :
+terminal-help-table = À la table, vous pouvez dire :
 terminal-help-moves = coups [MOT] · tous vos coups et leur effet, ou ceux qui ont ce mot
 terminal-help-hint = conseil · ce que ferait la machine à votre place, et où cela mène
 terminal-help-why = pourquoi COUP · si un coup est permis, et la règle qui le dit
 terminal-help-look = regarder [QUOI] · ce que le jeu dit d’une chose de son plateau
 terminal-help-looks = comme « regarder { $word } »
 terminal-help-undo = reprendre · reprendre le dernier coup
+terminal-also-undo = annuler | retour
 terminal-help-rules = règles [ARTICLE] · les articles de la règle, ou l’un d’eux
 terminal-help-board = plateau · redessiner le plateau
 terminal-help-log = journal · tout ce qui s’est passé
@@ -353,11 +366,12 @@ page-puzzle-today = Le problème du jour
 page-puzzle-about = Un coup est nettement le meilleur, et ce n’est pas celui qui saute aux yeux. Le trouverez-vous ?
 page-puzzle-of = Problème : { $game }
 page-puzzle-you = Vous êtes { $name }, à { $seats } joueurs. Trouvez le meilleur coup.
+page-puzzle-new = Vous ne connaissez pas ce jeu ?
 page-puzzle-answer = C’est ma réponse
 page-puzzle-right = Juste, c’est le meilleur coup !
 page-puzzle-wrong = Non : le meilleur coup est un autre.
 page-puzzle-best = Le meilleur
-page-puzzle-obvious = Celui qui saute aux yeux
+page-puzzle-obvious = Sans voir plus loin
 page-puzzle-yours = Le vôtre
 page-puzzle-behind = Votre coup était distancé au premier regard.
 page-puzzle-how = Trouvé dans une partie entre machines. Chacun de ces coups a été poursuivi { $count } fois, aussi loin que voit un expert, à partir de ce que sait cette place et de rien d’autre.
@@ -424,14 +438,22 @@ page-open-article = Ouvrir l’article { $article }
 page-new-table = Nouvelle table
 page-players = Joueurs
 page-level = Force de la machine
-page-level-random = au hasard
-page-level-novice = débutante
-page-level-regular = habituée
-page-level-expert = experte
+page-level-random = n’importe quoi
+page-level-novice = apprend encore
+page-level-regular = joue le jeu
+page-level-expert = joue pour gagner
 page-level-random-about = N’importe quel coup, pourvu que la règle le permette.
 page-level-novice-about = Suit quelques principes simples : parfait pour une première partie.
 page-level-regular-about = Pèse chaque coup : un véritable adversaire.
 page-level-expert-about = Pense à l’avance : difficile à battre.
+page-level-wins = { $others ->
+    [one] Contre une machine « { $level } », elle gagne { $wins } parties sur 100.
+   *[other] Seule contre { $others } machines « { $level } », elle gagne { $wins } parties sur 100 ; l’équilibre serait à { $even }.
+}
+page-level-loses = { $others ->
+    [one] Une machine « { $level } » gagne { $wins } parties sur 100 contre elle.
+   *[other] Une machine « { $level } » gagne { $wins } parties sur 100, seule contre { $others } comme elle ; l’équilibre serait à { $even }.
+}
 page-level-of = La force de { $name }
 page-options = Options de la table
 page-even = Chances égales
@@ -556,14 +578,43 @@ page-analysis-luck-took = Le hasard prend { $change } à { $seat }.
 page-analysis-slip = { $seat } a choisi : { $played } Mieux : { $better } Ce coup gagnait { $ahead_better } suites sur { $continuations } au lieu de { $ahead }.
 page-analysis-show = Le voir sur le plateau
 page-analysis-picture = En image
-page-absence = Si quelqu’un s’absente
-page-absence-never = on l’attend
-page-absence-after = { $minutes ->
-    [1] on joue pour lui après une minute
-    [60] on joue pour lui après une heure
-    [1440] on joue pour lui après un jour
-   *[other] on joue pour lui après { $minutes } minutes
+page-pace = Rythme
+page-pace-live = En direct, tous à table
+page-pace-turns = Par correspondance, sur plusieurs jours
+page-pace-whole = { $kind } : { $pace }
+page-pace-free = chacun prend son temps
+page-pace-answer = { $time } pour chaque réponse
+page-pace-bank = { $time } pour toute la partie, plus { $more } secondes par réponse
+page-late = Quand le temps de quelqu’un est écoulé
+page-late-default = on joue pour lui le coup habituel
+page-late-bot = un joueur-machine prend sa place jusqu’à son retour
+page-time = { $unit ->
+    [days] { $count ->
+        [1] un jour
+       *[other] { $count } jours
+    }
+    [hours] { $count ->
+        [1] une heure
+       *[other] { $count } heures
+    }
+    [minutes] { $count ->
+        [1] une minute
+       *[other] { $count } minutes
+    }
+   *[seconds] { $count } secondes
 }
+page-left-days = { $days } j { $hours } h
+page-left-hours = { $hours } h { $minutes }
+page-propose = Proposer
+page-propose-pause = Proposer une pause
+page-propose-go-on = Reprendre ?
+page-propose-pace = Proposer un autre rythme
+page-propose-replace = Faire remplacer { $name } pour de bon
+page-proposed-pause = { $name } propose une pause.
+page-proposed-go-on = { $name } aimerait reprendre.
+page-proposed-pace = { $name } propose un autre rythme : { $pace }.
+page-proposed-replace = { $name } propose qu’un joueur-machine remplace { $whom } pour de bon.
+page-paused = La table fait une pause ; le temps de personne ne court.
 page-table-open = Table ouverte : elle figure dans la liste, et chacun peut s’y asseoir
 page-seal = Sceau
 page-seal-before = Le hasard est scellé : { $seal }. Après la partie, chacun peut vérifier chaque lancer.
@@ -578,6 +629,14 @@ page-all-moves = Tous les coups ({ $count })
 page-waiting-for = { $count ->
     [one] On attend { $names }.
    *[other] On attend { $names }.
+}
+page-waiting-for-away = { $count ->
+    [one] On attend { $names }, qui n’est pas là en ce moment.
+   *[other] On attend { $names }, qui ne sont pas là en ce moment.
+}
+page-once-more = { $count ->
+    [one] Et encore une fois.
+   *[other] Et encore { $count } fois.
 }
 page-sending = C’est noté…
 page-skip = Passer
@@ -600,6 +659,7 @@ page-since-left = { $count ->
    *[other] Il s’est passé { $count } choses depuis votre départ.
 }
 page-whole-board = Tout le plateau
+page-grown = C’est plus grand : touchez encore une fois ce que vous voulez.
 page-since-turn = Depuis votre dernier tour
 page-understood = Compris
 page-nothing-changed = Rien n’a changé depuis votre dernier coup.
@@ -677,6 +737,7 @@ page-swift-more = Ce qui dévoile quelque chose, ne se reprend pas ou demande pl
 page-resign = Abandonner
 page-resign-more = Une machine jouera à votre place. Tant que la partie dure, vous pourrez revenir.
 page-resign-sure = Oui, abandonner
+page-resign-not = Continuer à jouer
 page-resign-or-end = Soit la partie s’arrête ici et { $name } gagne, soit une machine joue à votre place : vous pourrez alors revenir tant que la partie dure.
 page-resign-end = Arrêter là : { $name } gagne
 page-resign-bot = Laisser jouer une machine
@@ -832,6 +893,10 @@ page-problem-no-hint = { $reason ->
 }
 page-problem-no-end = Votre abandon n’arrête pas la partie : d’autres jouent encore. Une machine peut prendre votre place.
 page-problem-no-order = Ici, on ne peut pas répondre d’avance.
+page-problem-bad-pace = À ce rythme, personne ne pourrait jouer : par correspondance, il faut au moins une heure pour chaque réponse, et une réserve pour toute la partie compte au moins une minute. Un jeu qui se joue en direct ne peut pas continuer par correspondance.
+page-problem-paused = La table fait une pause : reprenez d’abord.
+page-problem-not-paused = La table ne fait pas de pause.
+page-problem-still-there = On ne remplace pas quelqu’un qui est là, qu’on n’attend pas ou qui n’a guère eu le temps de répondre.
 page-problem-no-undo = { $why ->
     [nothing] Il n’y a rien à reprendre : depuis le dernier lancer, personne n’a joué.
     [final] Ce coup est définitif.
@@ -843,12 +908,18 @@ page-problem-socket-only = Cela ne passe que par une connexion ouverte.
 page-problem-unreadable-table = Ce que le serveur garde de cette table est illisible. Elle a été mise de côté ; la personne qui tient le serveur peut s’en occuper.
 page-problem-bad-log = Ce n’est pas le journal d’une partie, ou il a été modifié.
 page-problem-rules-changed = Cette table suit la version { $rules } des règles, et le serveur en est à la version { $here } : la partie ne peut pas continuer.
-page-bot-0 = Domino
-page-bot-1 = Toupie
-page-bot-2 = Quille
-page-bot-3 = Bille
-page-bot-4 = Jeton
-page-bot-5 = Osselet
+bot-0 = Domino
+bot-1 = Toupie
+bot-2 = Quille
+bot-3 = Bille
+bot-4 = Jeton
+bot-5 = Osselet
+bot-6 = Grelot
+bot-7 = Bobine
+bot-8 = Bouton
+bot-9 = Noisette
+bot-10 = Lanterne
+bot-11 = Coucou
 page-coming = Bientôt sur l’étagère
 page-yes = oui
 page-no = non
