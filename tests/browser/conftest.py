@@ -17,6 +17,8 @@ _LISTEN = """
 window.transcript = [];
 window.labels = {};
 window.pointers = 0;
+window.clicks = 0;
+addEventListener("click", () => window.clicks++, true);
 for (const kind of ["pointerdown", "mousedown", "touchstart"])
   addEventListener(kind, () => window.pointers++, true);
 new MutationObserver((changes) => {
@@ -42,7 +44,7 @@ window.WebSocket = class extends Real {
 };
 """
 """Keeps what a screen reader would be told and what each stop of a board was called, counts
-pointers, and can cut the line."""
+pointers and clicks, and can cut the line."""
 
 
 @pytest.fixture(scope="session")
@@ -64,6 +66,11 @@ def browser() -> Iterator[Browser]:
 
 
 expect.set_options(timeout=1000 * PATIENCE)
+
+
+OF_THE_MACHINE = ("Failed to load resource: net::ERR_NETWORK_CHANGED",)
+"""What a browser says when the machine's network changes: a container starts, a lid is opened. It
+fetches anew what the page needs; where it does not, the page complains by itself."""
 
 
 class Windows:
@@ -116,7 +123,7 @@ class Windows:
             self.complaints.append(text)
 
     def is_expected(self, text: str) -> bool:
-        return any(one in text for one in self.expected)
+        return any(one in text for one in (*self.expected, *OF_THE_MACHINE))
 
     def describe(self) -> str:
         """What the windows show, for whoever has to find out why a test failed."""

@@ -15,11 +15,11 @@ PATIENCE: Final = 60
 """So many seconds something may take on a machine that has much else to do."""
 
 
-def until(page: Page, is_so: Callable[[], Any], otherwise: str) -> None:
+def until(page: Page, is_so: Callable[[], Any], otherwise: str | Callable[[], str]) -> None:
     """Wait for what no single window can be asked for; the page's events are heard meanwhile."""
     last = time.monotonic() + PATIENCE
     while not is_so():
-        assert time.monotonic() < last, otherwise
+        assert time.monotonic() < last, otherwise if isinstance(otherwise, str) else otherwise()
         page.wait_for_timeout(20)
 
 
@@ -78,14 +78,22 @@ def chosen_of(page: Page) -> str:
     return chosen
 
 
+def tap(target: Locator) -> None:
+    """Tap, and wait until it counts: a click follows a touch only when the browser comes to it."""
+    page = target.page
+    before = page.evaluate("window.clicks")
+    target.tap()
+    page.wait_for_function("(before) => window.clicks > before", arg=before)
+
+
 def tap_stop(page: Page, name: str) -> None:
     """Tap something on the board; what is too small for a finger becomes large first."""
     stop = page.locator(f"[data-stop={name}]")
     near = page.locator(".board svg.near")
     was_near = near.count() > 0
-    stop.tap()
+    tap(stop)
     if not was_near and near.count():
-        stop.tap()
+        tap(stop)
 
 
 def play_by_touch(page: Page) -> None:

@@ -60,6 +60,19 @@ _ROW = """() => {
     .map((one) => one.textContent.trim());
 }"""
 
+_OVERLAPPING = """() => {
+  const found = [...document.querySelectorAll(
+      'header .brand, header .button, header .clock, .people li, .dock > *')]
+    .filter((one) => one.checkVisibility())
+    .map((one) => [one.textContent.trim() || one.ariaLabel, one.getBoundingClientRect()]);
+  const over = (one, other) => Math.min(
+    Math.min(one.right, other.right) - Math.max(one.left, other.left),
+    Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top));
+  return found.flatMap(([name, box], place) => found.slice(place + 1)
+    .filter(([, other]) => over(box, other) > 1)
+    .map(([other]) => `${name} lies over ${other}`));
+}"""
+
 _TARGETS = """() => [...document.querySelectorAll('.board [data-stop], .board button')]
   .filter((one) => one.checkVisibility())
   .map((one) => [one.dataset.stop || one.ariaLabel || one.textContent, one.getBoundingClientRect()])
@@ -96,6 +109,12 @@ def hidden_buttons(page: Page) -> list[str]:
     """Buttons under the prompt that cannot be seen whole."""
     hidden: list[str] = page.evaluate(_ROW)
     return hidden
+
+
+def overlapping_tools(page: Page) -> list[str]:
+    """What stands in the bar, among the people or below them and lies over something there."""
+    found: list[str] = page.evaluate(_OVERLAPPING)
+    return found
 
 
 def targets(page: Page) -> list[tuple[str, int, int]]:

@@ -57,7 +57,7 @@ from ludotheque.server.main import serve
 serve(
     "127.0.0.1", 0, Path(sys.argv[1]), bot_pause=0.02,
     guest_rate=1e4, guest_burst=1e5, address_rate=1e4, address_burst=1e5,
-    making_rate=1e4, making_burst=1e5, making_address_rate=1e4,
+    making_rate=1e4, chat_rate=1e4, chat_burst=1e5, making_burst=1e5, making_address_rate=1e4,
     making_address_burst=1e5, hosted_tables=10_000, tables_a_day=10_000,
     games=("tests.toy.quarrel.rules:GAME",),
 )

@@ -28,6 +28,20 @@ ACT = "Place Apaches, move one or two"
 LAY = "Which of your hideouts"
 FENCE = 9
 
+_OUT_OF_PLATES = """[...document.querySelectorAll(".plaque .name")].filter((name) => {
+  const rim = name.parentElement.querySelector(".rim").getBBox();
+  const pen = document.createElement("canvas").getContext("2d");
+  const { fontWeight, fontSize, fontFamily } = getComputedStyle(name);
+  pen.font = `${fontWeight} ${fontSize} ${fontFamily}`;
+  const ink = pen.measureText(name.textContent);
+  const line = name.y.baseVal[0].value;
+  const end = name.x.baseVal[0].value + name.getComputedTextLength();
+  const isOver = line - ink.actualBoundingBoxAscent < rim.y;
+  const isUnder = line + ink.actualBoundingBoxDescent > rim.y + rim.height;
+  return end > rim.x + rim.width || isOver || isUnder;
+}).map((name) => name.textContent)"""
+"""The names on street signs that grow out of their plates."""
+
 
 def stop(page: Page, name: str) -> Locator:
     return page.locator(f"[data-stop={name}]")
@@ -83,6 +97,7 @@ def test_a_tie_is_shown_before_and_refused_with_its_article_and_two_apaches_move
     windows: Windows, new_table: Callable[..., str]
 ) -> None:
     first, second = two_gangs(windows, new_table)
+    assert first.evaluate(_OUT_OF_PLATES) == []
     for _ in range(4):
         stop(first, "reserve-leader").click()
     tap(first, 6)

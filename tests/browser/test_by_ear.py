@@ -12,6 +12,17 @@ from tests.browser.hands import MOST_TURNS, transcript, until, wait_for_question
 
 _WON = r" wins!$| share the win\.$"
 
+_RING_OVER_WORDS = """(() => {
+  const words = document.getElementById("prompt");
+  const around = words.parentElement.getBoundingClientRect();
+  const own = words.getBoundingClientRect();
+  const { outlineWidth, outlineOffset } = getComputedStyle(words);
+  const [width, offset] = [parseFloat(outlineWidth), parseFloat(outlineOffset)];
+  const room = Math.min(own.left - around.left, own.top - around.top);
+  return Math.max(0, -offset) + Math.max(0, width + offset - room);
+})()"""
+"""How many pixels of the focus's ring lie over the prompt's words, or are cut off beside them."""
+
 
 def _is_won(page: Page) -> bool:
     return any(re.search(_WON, line) for line in transcript(page))
@@ -68,6 +79,7 @@ def test_keys_read_the_board_ones_own_things_and_what_changed(
     expect(aloud.locator("p").last).to_contain_text(re.compile(" throws? a "))
     page.keyboard.press("p")
     expect(page.locator("#prompt")).to_be_focused()
+    assert page.evaluate(_RING_OVER_WORDS) == 0
     expect(aloud.locator("p").last).to_contain_text("Which pawn moves?")
     page.keyboard.press("r")
     expect(page.locator("article.now")).to_contain_text("ZO-3")

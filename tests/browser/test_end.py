@@ -94,6 +94,10 @@ def test_what_is_reckoned_moves_no_button_and_is_read_whole(
     expect(page.locator(".result .sources")).to_have_attribute("aria-busy", "true")
     before = acts.bounding_box()
     until(page, lambda: held, "nothing is reckoned")
+    watchers = page.locator(".watchers").inner_text()
+    windows.open(page.url)
+    expect(page.locator(".watchers")).not_to_have_text(watchers)
+    assert len(held) == 1, "it is reckoned again whenever somebody comes"
     held[0].continue_()
     page.locator(".result table").wait_for()
     expect(page.locator(".result .body > .curve")).to_have_count(1)

@@ -3,14 +3,17 @@ taps that the rules refuse."""
 
 from __future__ import annotations
 
+import re
 import tomllib
 from collections.abc import Callable
 from importlib.resources import files
 from typing import Any
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Windows
+from tests.browser.fitness import faults
 from tests.browser.hands import (
     MOST_TURNS,
     chosen_of,
@@ -153,6 +156,32 @@ def test_taps_that_the_rules_refuse_name_their_article(
     assert moves_of(anna)[0] == "done"
 
 
+def test_what_is_said_of_a_place_stands_at_it_and_goes_with_the_pointer(
+    windows: Windows, new_table: Callable[..., str]
+) -> None:
+    page = windows.open()
+    new_table(page, game="pfeffersaecke", seats=3, start=True)
+    wait_for_question(page)
+    about = page.locator(".board .about")
+    for name, said in (("koeln", "Cologne"), ("luebeck", "Lübeck"), ("wien", "Vienna")):
+        city = stop(page, f"place-{name}")
+        city.hover()
+        expect(about).to_contain_text(said)
+        place, words = city.bounding_box(), about.bounding_box()
+        assert place and words
+        over = place["y"] - (words["y"] + words["height"])
+        under = words["y"] - (place["y"] + place["height"])
+        assert 0 <= max(over, under) < FINGER
+        assert place["x"] < words["x"] + words["width"] and words["x"] < place["x"] + place["width"]
+    stop(page, "place-koeln").click()
+    expect(about).to_contain_text("Cologne")
+    page.get_by_role("button", name="Understood").click()
+    expect(about).to_have_count(0)
+    stop(page, "place-koeln").dispatch_event("click")
+    expect(page.locator(".refusal")).to_be_visible()
+    expect(about).to_have_count(0)
+
+
 def test_a_road_beyond_ones_purse_is_refused(
     windows: Windows, new_table: Callable[..., str]
 ) -> None:
@@ -183,6 +212,18 @@ def test_a_post_is_shown_where_it_would_stand_and_opened_by_the_second_tap(
     place.click()
     expect(place).not_to_have_attribute("aria-pressed", "true")
     expect(stop(anna, "seat-0")).to_contain_text(f"florins {17 - PRICE},")
+
+
+@pytest.mark.parametrize("size", [(1920, 1080), PHONE], ids=["large", "phone"])
+def test_a_city_is_called_by_its_name_whoever_has_posts_there(
+    windows: Windows, size: tuple[int, int]
+) -> None:
+    page = windows.open("/g/pfeffersaecke/guide#16", size=size)
+    wait_for_board(page)
+    hamburg = stop(page, "place-hamburg")
+    expect(hamburg).to_have_attribute("aria-label", re.compile("Posts, "))
+    expect(hamburg).to_have_text("4")
+    assert faults(page) == []
 
 
 def test_two_houses_play_without_the_covered_south_east(
@@ -236,15 +277,16 @@ def test_six_houses_on_a_phone_pinch_and_drag_the_map(
     expect(page.locator("[data-stop^=seat-]")).to_have_count(6)
     village = moves_of(page)[0].split()[1]
     sheet = page.locator("svg[data-zoom]")
-    before = float(str(sheet.get_attribute("data-zoom")))
+    before = str(sheet.get_attribute("data-zoom"))
     place = stop(page, f"place-{village}")
     box = place.bounding_box()
     assert box
     assert min(box["width"], box["height"]) < FINGER
     x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
     page.touchscreen.tap(x, y)  # It becomes large where it lies; the next tap chooses it.
+    expect(sheet).not_to_have_attribute("data-zoom", before)
     expect(place).to_have_attribute("aria-pressed", "false")
-    assert float(str(sheet.get_attribute("data-zoom"))) > before
+    assert float(str(sheet.get_attribute("data-zoom"))) > float(before)
     box = place.bounding_box()
     assert box
     assert min(box["width"], box["height"]) >= FINGER

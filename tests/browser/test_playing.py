@@ -20,6 +20,13 @@ from tests.browser.hands import (
 )
 from tests.browser.stage import PACED, PHONE, SLOWLY
 
+_LINES_OF_TICKER = """(() => {
+  const lines = document.querySelector(".ticker .lines");
+  const height = lines.getBoundingClientRect().height;
+  return (height + 0.25) / parseFloat(getComputedStyle(lines).lineHeight);
+})()"""
+"""How many lines of the last happenings are seen: none of them in part."""
+
 
 def two_who_quarrel(windows: Windows, new_table: Callable[..., str]) -> tuple[Page, Page]:
     """Anna and Ben, who has a telephone, at a table that has just started."""
@@ -162,12 +169,11 @@ def test_a_game_without_a_drawn_board_is_played_on_a_plain_one_with_a_curtain_be
 
 def test_resigning_hands_the_seat_to_a_bot(windows: Windows, new_table: Callable[..., str]) -> None:
     page = windows.open()
-    new_table(page, start=True, options={"rounds": 1})
-    page.locator(".play").wait_for()
-    if not is_over(page):
-        page.get_by_role("button", name="The table").click()
-        page.get_by_role("button", name="Resign").click()
-        page.get_by_role("button", name="Yes, resign").click()
+    new_table(page, start=True, options={"rounds": 4})
+    wait_for_question(page)  # Bots wait for the answer, so that it cannot be over meanwhile.
+    page.get_by_role("button", name="The table").click()
+    page.get_by_role("button", name="Resign").click()
+    page.get_by_role("button", name="Yes, resign").click()
     page.locator(".result").wait_for()
 
 
@@ -180,6 +186,9 @@ def test_of_two_one_resigns_and_the_other_has_won(
     anna.get_by_role("button", name="The table").click()
     anna.get_by_role("button", name="Resign").click()
     expect(anna.get_by_text("Either the game ends here and Ben has won")).to_be_visible()
+    answers = anna.locator(".sure .button")
+    expect(answers).to_have_text(["Play on", "Let a bot play on", "End it: Ben has won"])
+    expect(anna.locator(".sure .button.main")).to_have_text("Play on")
     anna.get_by_role("button", name="End it: Ben has won").click()
     for page, told in ((anna, "You resign: Ben has won."), (ben, "Anna resigns: Ben has won.")):
         result = page.locator(".result")
@@ -187,6 +196,7 @@ def test_of_two_one_resigns_and_the_other_has_won(
         expect(result.locator("li.winner")).to_have_count(1)
         expect(result.locator("li.winner")).to_contain_text("Ben")
         expect(page.locator(".ticker .line").last).to_have_text(told)
+        assert abs(page.evaluate(_LINES_OF_TICKER) % 1) < 0.05
         wait_until_told(page, told)
     expect(anna.locator(".log li").last).to_contain_text("You resign: Ben has won.")
     expect(ben.locator(".result")).to_contain_text("Well played")

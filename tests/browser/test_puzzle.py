@@ -52,6 +52,8 @@ def test_the_best_move_is_right_and_the_figures_are_told(windows: Windows, game:
     assert faults(page) == []
     answer = page.get_by_role("button", name="That is my answer")
     expect(answer).to_be_disabled()
+    guide = page.locator(".new").get_by_role("link", name="Guided first game")
+    expect(guide).to_have_attribute("href", f"/g/{game}/guide")
     best = page.locator(f'ol[data-moves] [data-move="{puzzle.best}"]')
     best.click()
     expect(best).to_have_attribute("aria-pressed", "true")
@@ -61,6 +63,8 @@ def test_the_best_move_is_right_and_the_figures_are_told(windows: Windows, game:
     expect(figures).to_have_count(len(puzzle.figures))
     ahead = puzzle.figures[0]["ahead"]
     expect(figures.first).to_contain_text(f"Ahead of everybody in {ahead} of")
+    expect(figures.filter(has_text="Without thinking ahead")).to_have_count(1)
+    expect(page.locator(".new")).to_have_count(0)
     assert faults(page) == []
 
 
@@ -78,10 +82,13 @@ def test_on_a_small_phone_the_obvious_move_is_answered(windows: Windows, game: s
 
 def test_it_is_answered_by_keys_alone(windows: Windows) -> None:
     page = pose(windows, puzzles_of(GAMES[0])[0], WIDE)
+    moves = page.locator("ol[data-moves] [data-move]")
     page.keyboard.press("m")
+    expect(moves.first).to_be_focused()
     page.keyboard.press("ArrowDown")
+    second = moves.nth(1)
+    expect(second).to_be_focused()
     page.keyboard.press("Enter")
-    second = page.locator("ol[data-moves] [data-move]").nth(1)
     expect(second).to_have_attribute("aria-pressed", "true")
     page.keyboard.press("Enter")
     expect(page.locator("[data-best]")).to_be_visible()

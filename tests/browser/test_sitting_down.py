@@ -10,7 +10,9 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from ludotheque.bots.strength import strengths_of
 from ludotheque.core.registry import find_game, games
+from ludotheque.core.words import words_of
 from tests.browser.conftest import Windows
 from tests.browser.fitness import faults, small_targets
 from tests.browser.hands import choose, tab_to, wait_until_told
@@ -70,7 +72,7 @@ def test_every_game_begins_in_two_taps_and_the_next_time_in_one(windows: Windows
     page.goto("/")
     box = box_of(page, "zock")
     expect(box.locator(".button.main")).to_have_text(["Play again"])
-    expect(box).to_contain_text("1 bot · beginner")
+    expect(box).to_contain_text("1 bot · learning")
     box.get_by_role("button", name="Play again").tap()
     page.locator(".play").wait_for()
     assert bots_of(page) == ["novice"]
@@ -102,13 +104,13 @@ def test_how_many_bots_and_how_strong_is_chosen_by_keyboard_and_remembered(
 
     page.goto("/")
     box = box_of(page, "pfeffersaecke")
-    expect(box.get_by_role("button", name="3 bots · regular")).to_be_visible()
+    expect(box.get_by_role("button", name="3 bots · plays along")).to_be_visible()
     box.get_by_role("button", name="Play again").click()
     page.locator(".play").wait_for()
     assert bots_of(page) == ["regular"] * 3
     page.goto("/g/pfeffersaecke")
     expect(page.get_by_role("radio", name="3", exact=True)).to_be_checked()
-    expect(page.get_by_role("radio", name="regular")).to_be_checked()
+    expect(page.get_by_role("radio", name="plays along")).to_be_checked()
 
 
 def test_options_follow_the_number_of_players_and_are_remembered(windows: Windows) -> None:
@@ -130,7 +132,7 @@ def test_options_follow_the_number_of_players_and_are_remembered(windows: Window
     page.locator(".play").wait_for()
     assert table_of(page)["options"]["rounds"] == 4
     page.goto("/")
-    expect(box_of(page, "apaches")).to_contain_text("3 bots · beginner · options")
+    expect(box_of(page, "apaches")).to_contain_text("3 bots · learning · options")
     box_of(page, "apaches").get_by_role("button", name="Play again").click()
     page.locator(".play").wait_for()
     assert table_of(page)["options"]["rounds"] == 4
@@ -145,6 +147,8 @@ def test_after_a_table_with_friends_friends_come_first(windows: Windows) -> None
     expect(page.get_by_role("radio", name="6", exact=True)).to_be_checked()
     choose(page, "Players", "3")
     expect(page.locator(".seats li")).to_have_count(3)
+    expect(page.locator(".lobby .button.main")).to_have_text(["Copy"])  # One came to invite.
+    expect(page.get_by_role("heading", name="Invite")).to_be_in_viewport(ratio=1)
     page.get_by_role("button", name="Start with 2 bots").click()
     page.locator(".play").wait_for()
     page.goto("/")
@@ -159,12 +163,20 @@ def test_friends_gather_chat_and_choose_a_bots_strength(windows: Windows) -> Non
     choose(host, "Players", "3")
     host.get_by_label("Strength of the bots").select_option("regular")
     host.get_by_role("button", name="Bot", exact=True).last.click()
-    strength = host.get_by_label("How strong Skittle is")
+    wins = {(one.level, one.seats): one.wins for one in strengths_of(find_game("zock"))}
+    expect(host.locator(".start")).to_contain_text(f"it wins {wins['regular', 3]} of 100 games")
+    strength = host.get_by_label(re.compile("How strong .+ is"))
     expect(strength).to_have_value("regular")
+    tempers = [words_of(find_game("zock"), "en").say(f"temper-{number}") for number in range(6)]
+    seat = host.locator(".seats li").last
+    expect(seat).to_contain_text(re.compile("|".join(re.escape(one) for one in tempers)))
+    name = seat.locator("strong").inner_text()
     strength.select_option("novice")
+    expect(seat).not_to_contain_text("·")
+    expect(seat.locator("strong")).to_have_text(name)
 
     friend = windows.open(host.url, size=PHONE)
-    expect(friend.locator(".seats")).to_contain_text("bot, beginner")
+    expect(friend.locator(".seats")).to_contain_text("bot, learning")
     friend.get_by_role("button", name="Sit down").tap()
     expect(friend.locator(".seats li").nth(1)).to_contain_text("on this device")
     watcher = windows.open(host.url)

@@ -75,6 +75,9 @@ def _pages(page: Page, new_table: Callable[..., str], game: str) -> Iterator[str
     """Go to each page of a game in turn."""
     page.goto(f"/g/{game}")
     page.locator("article").first.wait_for()
+    values = page.locator("section", has=page.locator("#values"))
+    values.locator("summary").first.click()
+    values.locator("li").first.wait_for()
     page.evaluate("() => document.querySelectorAll('details').forEach((one) => (one.open = true))")
     yield "the box"
     page.goto(f"/g/{game}/guide")

@@ -412,8 +412,9 @@ def test_a_companion_that_may_not_come_along_is_refused(
 ) -> None:
     page = windows.open()
     new_table(page, game=GAME, seats=2, options={**BY_TURNS, "advanced": True}, start=True)
+    rival = page.get_by_role("list", name="The players").locator(".name").nth(1).inner_text()
     elsewhere = page.locator(
-        "[data-stop^=space-][aria-label*='of Spindle stand']"
+        f"[data-stop^=space-][aria-label*='of {rival} stand']"
         ":not([aria-pressed]):not([aria-label*='white'])"
     )
     for _ in range(60):

@@ -14,7 +14,7 @@ import { loadPage } from "./pages";
 
 showSettings();
 follow();
-addEventListener("pointerdown", wakeSound, { once: true });
+addEventListener("pointerup", wakeSound, { once: true });
 addEventListener("keydown", wakeSound, { once: true });
 
 // Asked for at once, so that nothing waits for anything else; who needs them hears of failures.

@@ -15,6 +15,12 @@ test("of many choices, two are buttons too, and what lets things be is one of th
   expect(lines(examplesOf(choices.slice(1)))).toEqual(["one", "two"]);
 });
 
+test("one of several alike is no button: it would look like advice", () => {
+  const found = ["v07", "v12", "v19"].map((place) => ({ ...choice(`found ${place}`), verb: "found" }));
+  expect(examplesOf(found)).toEqual([]);
+  expect(lines(examplesOf([...found, choice("throw"), choice("done")]))).toEqual(["throw", "done"]);
+});
+
 test("choices are buttons only where all of them can be read", () => {
   const labels = ["Open a post in the village near Speyer for 11 florins", "Done"];
   expect(isOneRow(labels, 1000)).toBe(true);

@@ -90,4 +90,15 @@ describe("a guided game", () => {
     expect([guiding.step, guiding.lastStep]).toEqual([2, 3]);
     expect(live.urgent.map((line) => line.text)).toEqual(["Choose."]);
   });
+
+  it("counts to the same end whichever way is taken", () => {
+    const scene = (...ways: number[]) => ({ words: "guide-choose", now: now(), answers: Object.fromEntries(ways.map((way) => [String(way), way])) });
+    const forked = new Guiding({ ...guide, scenes: [scene(1, 3), scene(2), scene(4), scene(4), scene()] }, () => words, () => "Anna");
+    const steps = [0, 1, 2, 3, 4].map((place) => {
+      forked.jump(place);
+      return [forked.step, forked.lastStep];
+    });
+    expect(steps).toEqual([[1, 4], [2, 4], [3, 4], [3, 4], [4, 4]]);
+    forked.close();
+  });
 });

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeAll, describe, expect, it } from "vitest";
 import { freeName, lookAmong, nameAmong } from "../src/lib/newtable";
-import { peopleOf } from "../src/lib/people";
+import { levelName, levelStrength, peopleOf } from "../src/lib/people";
 import { choose, LANGUAGES } from "../src/lib/settings.svelte";
 import type { SeatInfo } from "../src/lib/wire";
 import { loadWords, say } from "../src/lib/words.svelte";
@@ -54,9 +54,43 @@ describe("at a table", () => {
   });
 
   it("bots are called otherwise than people, and each other", () => {
-    const spindle = say("page-bot-1");
-    const people = peopleOf([seat(0, { name: spindle.toLowerCase() }), ...[1, 2, 3, 4, 5].map((number) => seat(number, { kind: "bot" }))]);
+    const spindle = say("bot-1");
+    const bots = [1, 6, 11, 4, 9].map((temper, place) => seat(place + 1, { kind: "bot", temper }));
+    const people = peopleOf([seat(0, { name: spindle.toLowerCase() }), ...bots]);
     expect(new Set(people.map((person) => person.name.toLowerCase())).size).toBe(6);
     expect(people[2]!.name).not.toBe(people[1]!.name);
+  });
+
+  it("a bot of a temper has the same name at every table and in every seat", () => {
+    for (const place of [0, 3]) expect(peopleOf([seat(place, { kind: "bot", temper: 11 })])[0]!.name).toBe(say("bot-11"));
+  });
+});
+
+describe("a level", () => {
+  beforeAll(loadWords);
+  const game = {
+    strengths: [
+      { level: "expert", among: "regular", seats: 4, wins: 52, games: 100 },
+      { level: "regular", among: "novice", seats: 4, wins: 83, games: 400 },
+    ],
+  };
+
+  it("tells how often it wins among the one below, by the number of players", () => {
+    const said = levelStrength(game, "expert", 4);
+    expect(said).toContain("52");
+    expect(said).toContain(levelName("regular"));
+    expect(said).toContain("25");
+    expect(levelStrength(game, "regular", 4)).toContain(levelName("novice"));
+  });
+
+  it("with none below it tells how often the one above wins among it", () => {
+    const said = levelStrength(game, "novice", 4);
+    expect(said).toContain("83");
+    expect(said).toContain(levelName("regular"));
+  });
+
+  it("says nothing where nothing was measured", () => {
+    expect(levelStrength(game, "expert", 3)).toBe("");
+    expect(levelStrength(game, "random", 4)).toBe("");
   });
 });

@@ -3,8 +3,9 @@ import { describe, expect, test, vi } from "vitest";
 vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener: () => undefined }));
 vi.stubGlobal("localStorage", { getItem: () => null, setItem: () => undefined });
 
-const { Speech, confirmation } = await import("$lib/speech");
-const { GameWords } = await import("$lib/words.svelte");
+const { Speech, confirmation, consequences } = await import("$lib/speech");
+const { GameWords, loadWords } = await import("$lib/words.svelte");
+await loadWords();
 import type { Choice, GameSheet } from "$lib/wire";
 
 const OWN = `
@@ -42,8 +43,23 @@ describe("what is chosen, before it is played", () => {
     expect(said(choice("walk", { to: 7 }, { event: "walked", seat: 1, place: 7 }))).toBe("Walk to 7. 1 walks to 7.");
   });
 
+  test("is not said twice where two do the same", () => {
+    const walked = { event: "walked", seat: 0, place: 7 };
+    const again = choice("walk", { to: 7 }, walked, walked, { event: "round", round: 3 });
+    expect(said(again)).toBe("0 walks to 7. And once more. Round 3.");
+    expect(said(choice("walk", { to: 7 }, walked, walked, walked))).toBe("0 walks to 7. And 2 times more.");
+  });
+
+  test("has in a list only what its words do not say", () => {
+    const wouldBe = (one: Choice) => consequences(one, words, nameOf, 0);
+    expect(wouldBe(choice("hide", { card: "red" }, { event: "hidden", seat: 0 }))).toBe("");
+    expect(wouldBe(choice("hide", { card: "red" }, { event: "hidden", seat: 0 }, { event: "round", round: 3 }))).toBe("Round 3.");
+    expect(wouldBe(choice("done", {}, { event: "stood", seat: 1 }))).toBe("1 stands.");
+    expect(wouldBe(choice("walk", { to: 7 }, { event: "walked", seat: 0, place: 7 }))).toBe("0 walks to 7.");
+  });
+
   test("has its warning first", () => {
-    const speech = new Speech({ words, people: [], now: null, me: 0, own: 0 });
+    const speech = new Speech({ words, people: [], now: null, me: 0, own: 0, info: null });
     expect(speech.confirmationOf({ ...choice("walk", { to: 7 }), warning: "late" })).toBe("It is late. Walk to 7.");
   });
 });

@@ -5,6 +5,8 @@ export interface Move {
   move: string;
   [part: string]: unknown;
   preview?: GameEvent[];
+  /** What it costs or brings, where its line does not say it. */
+  amount?: number;
 }
 
 /** Something that happened. One that the seat may not know has its number and nothing else. */

@@ -28,9 +28,13 @@ export function passiveLast(choices: Choice[]): Choice[] {
   return [...choices.filter((one) => !one.is_passive), ...choices.filter((one) => one.is_passive)];
 }
 
-/** Of many choices, those that are buttons too: one that lets things be is among them, since no board shows it. */
+/**
+ * Of many choices, those that are buttons too: one that lets things be is among them, since no board
+ * shows it. One of several alike is none: it would look like advice.
+ */
 export function examplesOf(choices: Choice[]): Choice[] {
+  const isAlone = ({ verb }: Choice) => choices.filter((one) => one.verb === verb).length === 1;
   const passive = choices.filter((one) => one.is_passive).slice(0, 1);
-  const active = choices.filter((one) => !one.is_passive).slice(0, EXAMPLES - passive.length);
+  const active = choices.filter((one) => !one.is_passive && isAlone(one)).slice(0, EXAMPLES - passive.length);
   return [...active, ...passive];
 }

@@ -1,7 +1,10 @@
 /** What the reader chooses: looked at first, then sent; and what is refused. */
 
+import type { EventStyles, Move } from "./board";
 import type { Answer } from "./connection";
 import { live } from "./live.svelte";
+import { settings } from "./settings.svelte";
+import type { Speech } from "./speech";
 import type { Choice, Command, Entry, Now, Problem, StepInfo } from "./wire";
 import { say } from "./words.svelte";
 
@@ -11,15 +14,27 @@ export interface Chooser {
   readonly now: Now | null;
   readonly legal: Choice[];
   readonly entries: Entry[];
-  /** Whether a tap on the choice plays at once. */
-  isSwift(choice: Choice): boolean;
-  confirmationOf(choice: Choice): string;
-  wordsOf(problem: Problem): string;
+  readonly info: { game: string } | null;
+  /** The game's steps, which say what is final. */
+  readonly steps: StepInfo[];
+  readonly speech: Speech;
+  readonly performing: { readonly isRace: boolean; readonly styles: EventStyles };
   send(command: Command): Promise<Answer>;
 }
 
+/** What the server says to whoever is not to decide. */
+const NOT_ASKED = "not-asked";
+
+/** A legal move as boards get it. */
+export function asMove(choice: Choice): Move {
+  const move: Move = { ...choice.data, move: choice.move };
+  if (choice.preview) move.preview = choice.preview;
+  if (choice.amount != null) move.amount = choice.amount;
+  return move;
+}
+
 /** Whether one tap says a choice whole, and it can be thought better of: nothing is warned of, learnt by anybody, or final. */
-export function isSimple(choice: Choice, step: StepInfo | undefined): boolean {
+function isSimple(choice: Choice, step: StepInfo | undefined): boolean {
   return choice.preview !== null && Object.keys(choice.data).length <= 1 && !choice.warning && !choice.shows && !step?.is_final;
 }
 
@@ -39,16 +54,24 @@ export class Choosing {
     this.refusal = null;
     const choice = this.at.legal.find((one) => one.move === line);
     if (!choice) return this.forbidden(line);
-    if (this.at.isSwift(choice) || this.chosen?.move === choice.move || choice.preview?.length === 0) return this.commit(choice);
+    if (this.isSwift(choice) || this.chosen?.move === choice.move || choice.preview?.length === 0) return this.commit(choice);
     this.chosen = choice;
-    live.tell(`${this.at.confirmationOf(choice)} ${say("page-preview-how")}`.trim());
+    live.tell(`${this.at.speech.confirmationOf(choice)} ${say("page-preview-how")}`.trim());
   }
 
   /** Only preview a move, whatever a tap on it would do. */
   show(line: string): void {
     this.refusal = null;
     this.chosen = this.at.legal.find((one) => one.move === line) ?? null;
-    if (this.chosen) live.tell(`${this.at.confirmationOf(this.chosen)} ${say("page-preview-how")}`.trim());
+    if (this.chosen) live.tell(`${this.at.speech.confirmationOf(this.chosen)} ${say("page-preview-how")}`.trim());
+  }
+
+  /** Whether a tap on the choice plays at once. */
+  private isSwift(choice: Choice): boolean {
+    const { isRace, styles } = this.at.performing;
+    if (isRace || styles.swift?.includes(choice.verb)) return true;
+    const isWanted = settings.swift.includes(this.at.info?.game ?? "");
+    return isWanted && isSimple(choice, this.at.steps.find((step) => step.name === this.at.now?.question?.step));
   }
 
   putBack(): void {
@@ -77,22 +100,24 @@ export class Choosing {
     this.isSending = false;
   }
 
-  /** Things stand otherwise: what was chosen may be gone. */
+  /** Things stand otherwise: what was chosen may be gone, and whoever had to wait may be asked. */
   reconsider(now: Now | null): void {
     const isThere = now?.question && now.moves.some((one) => one.move === this.chosen?.move);
     if (this.chosen && !isThere) this.chosen = null;
+    if (now?.question && this.refusal?.code === NOT_ASKED) this.refusal = null;
   }
 
-  /** Ask why something is not allowed, and show it. */
+  /** Ask why something is not allowed, and show it. A second tap on what is being sent asks nothing. */
   async forbidden(line: string): Promise<void> {
-    if (this.at.me === null) return;
+    if (this.at.me === null || this.isSending) return;
     const answer = await this.at.send({ type: "why-not", seat: this.at.me, move: line });
-    if (answer.type === "problem") this.refuse(answer);
-    else if (answer.type === "verdict" && answer.problem) this.refuse(answer.problem);
+    const problem = answer.type === "verdict" ? answer.problem : answer.type === "problem" ? answer : null;
+    const isPast = problem?.code === NOT_ASKED && this.at.now?.question;
+    if (problem && !isPast) this.refuse(problem);
   }
 
   refuse(problem: Problem): void {
     this.refusal = problem;
-    live.urge(this.at.wordsOf(problem));
+    live.urge(this.at.speech.problem(problem));
   }
 }

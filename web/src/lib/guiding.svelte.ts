@@ -32,9 +32,9 @@ export class Guiding {
   choices: Choice[] = $derived.by(() => (this.isShowing ? [] : this.now.moves));
   /** What the guide speaks of and points at; nothing while something happens. */
   points: string[] = $derived.by(() => (this.isShowing ? [] : (this.scene.points ?? [])));
-  /** Which step of the way this is, from 1 on, and how many there are on the longest way from here. */
-  step: number = $derived.by(() => this.steps(0, this.place));
-  lastStep: number = $derived.by(() => this.step - 1 + this.steps(this.place, this.guide.scenes.length - 1));
+  /** How many steps there are on the longest way, and which one this is: as many are still to come. Whoever takes a shorter way leaves some out. */
+  lastStep: number = $derived.by(() => this.steps(0, this.guide.scenes.length - 1));
+  step: number = $derived.by(() => this.lastStep + 1 - this.steps(this.place, this.guide.scenes.length - 1));
 
   private pace = new Pace();
   private queue = new EventQueue<Now>({

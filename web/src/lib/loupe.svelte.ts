@@ -7,6 +7,29 @@ export const FINGER = 44;
 export const LETTER = 11;
 const MOST = 5;
 
+const KEPT_AS = "ludotheque.grown";
+let isLearnt = $state(false);
+
+/** Whether somebody here has tapped again after a tap that only made something large: then that need not be said. */
+export function hasGrown(): boolean {
+  try {
+    return isLearnt || localStorage.getItem(KEPT_AS) !== null;
+  } catch {
+    return isLearnt;
+  }
+}
+
+/** A tap on something that had been made large has counted. */
+export function noteGrown(): void {
+  if (hasGrown()) return;
+  isLearnt = true;
+  try {
+    localStorage.setItem(KEPT_AS, "yes");
+  } catch {
+    // It is said again next time.
+  }
+}
+
 export class Loupe {
   /** What is seen of the drawing; `null` is all of it. */
   part: Box | null = $state.raw(null);

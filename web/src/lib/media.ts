@@ -3,6 +3,6 @@
 import { MediaQuery } from "svelte/reactivity";
 
 /** Log, rule book and chat stand beside the board; otherwise they open as sheets. */
-export const isWide = new MediaQuery("(min-width: 896.1px)");
+export const isWide = new MediaQuery("(min-width: 896.1px) and (min-height: 560.1px)");
 /** The page is touched by fingers, which hide what they point at. */
 export const isTouched = new MediaQuery("(pointer: coarse)");

@@ -1,10 +1,11 @@
 /** The people at a table, as boards and sentences need them. */
 
 import type { Person } from "./board";
-import type { SeatInfo } from "./wire";
+import type { GameInfo, SeatInfo } from "./wire";
 import { say, words } from "./words.svelte";
 
-const BOTS = 6;
+/** So many tempers there are; each has a name. */
+const TEMPERS = 12;
 
 /** The first letter of a name, for its badge. */
 export function letterOf(name: string): string {
@@ -17,22 +18,27 @@ export function isSameName(one: string, other: string): boolean {
 }
 
 /** How everybody at a table is called: bots by ready-made names that no person has there. */
-function namesOf(seats: Pick<SeatInfo, "seat" | "kind" | "name">[]): string[] {
+function namesOf(seats: Pick<SeatInfo, "seat" | "kind" | "name" | "temper">[]): string[] {
   const taken = seats.map((seat) => seat.name);
   return seats.map((seat) => {
     if (seat.name) return seat.name;
     if (seat.kind === "free") return say("page-seat-free");
-    const own = seat.kind === "bot" ? botNames(seat.seat).find((name) => !taken.some((one) => isSameName(one, name))) : undefined;
+    const own = seat.kind === "bot" ? botNames(seat.temper).find((name) => !taken.some((one) => isSameName(one, name))) : undefined;
     const name = own ?? say("page-seat", { seat: seat.seat + 1 });
     taken.push(name);
     return name;
   });
 }
 
-/** The names that bots go by, from the one that suits a seat. */
-function botNames(seat: number): string[] {
-  const names = Array.from({ length: BOTS }, (_, bot) => `page-bot-${bot}`).filter((id) => words()?.has(id));
-  return [...names.slice(seat), ...names.slice(0, seat)].map((id) => say(id));
+/** Whether somebody sits there who is not at the table now. */
+export function isAway(seat: SeatInfo | undefined): boolean {
+  return seat?.kind === "person" && !seat.is_here && !seat.is_mine;
+}
+
+/** The names that bots go by, from the one that those of a temper have. */
+function botNames(temper: number): string[] {
+  const names = Array.from({ length: TEMPERS }, (_, place) => `bot-${(temper + place) % TEMPERS}`);
+  return names.filter((id) => words()?.has(id)).map((id) => say(id));
 }
 
 /** Everybody, with letters that tell them apart where names begin alike. */
@@ -80,6 +86,18 @@ export function strangers(seats: number): Person[] {
 export function levelName(level: string): string {
   const id = `page-level-${level}`;
   return words()?.has(id) ? say(id) : level;
+}
+
+/** How strong a level is among so many, by the ladder: how often one of it wins among the level below it, or one of the level
+ * above among it; empty where nothing was measured. */
+export function levelStrength(game: Pick<GameInfo, "strengths">, level: string, seats: number): string {
+  const measured = game.strengths.filter((one) => one.seats === seats);
+  const own = measured.find((one) => one.level === level);
+  const above = measured.find((one) => one.among === level);
+  const one = own ?? above;
+  if (!one) return "";
+  const other = levelName(own ? one.among : one.level);
+  return say(own ? "page-level-wins" : "page-level-loses", { others: seats - 1, level: other, wins: one.wins, even: Math.round(100 / seats) });
 }
 
 /** How bots of a level play, in a line; empty where nobody has written that. */

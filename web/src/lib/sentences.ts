@@ -12,6 +12,6 @@ export function verbOf(move: Move): string {
 /** What one would do, as a sentence; nothing where there is no move. */
 export function moveWords(say: Say, move: Move | undefined): string {
   if (!move) return "";
-  const { move: _line, preview: _events, ...parts } = move;
+  const { move: _line, preview: _events, amount: _sum, ...parts } = move;
   return `${say(`move-${verbOf(move)}`, parts)}.`;
 }

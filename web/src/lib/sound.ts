@@ -7,9 +7,12 @@ import { isLoudnessDrawn, settings } from "./settings.svelte";
 
 let context: AudioContext | null = null;
 
-/** Browsers let a page sound only after the reader has touched it: call this on the first touch. */
+/** Browsers let a page sound only after the reader has touched it, and complain about what tries before. */
+const isTouched = () => navigator.userActivation?.hasBeenActive ?? true;
+
+/** Get ready to sound: call this on the first touch. */
 export function wakeSound(): void {
-  if (!settings.sound || context || typeof AudioContext === "undefined") return;
+  if (!settings.sound || context || typeof AudioContext === "undefined" || !isTouched()) return;
   context = new AudioContext();
 }
 

@@ -1,7 +1,8 @@
 /** What is said at a table: who is meant, what is asked, what would come of a move, who has won. */
 
 import type { GameEvent, Person } from "./board";
-import type { Choice, Now, Problem } from "./wire";
+import type { Choice, Now, Problem, TableInfo } from "./wire";
+import { isAway } from "./people";
 import { NOT_SAID, say, sayProblem, type GameWords } from "./words.svelte";
 
 /** Who speaks of what. */
@@ -13,6 +14,17 @@ export interface Speaker {
   readonly me: number | null;
   /** The one seat of this device, to whom it is told what they do themselves. */
   readonly own: number | null;
+  readonly info: Pick<TableInfo, "seats"> | null;
+}
+
+/** Sentences, and what is said of several alike: the first of them, and how often again. */
+function onceEach(sentences: string[]): string[] {
+  return sentences.flatMap((sentence, place) => {
+    if (sentence === sentences[place - 1]) return [];
+    const end = sentences.findIndex((other, later) => later > place && other !== sentence);
+    const count = (end < 0 ? sentences.length : end) - place - 1;
+    return count ? [sentence, say("page-once-more", { count })] : [sentence];
+  });
 }
 
 /** What an event tells besides its kind and who acts. */
@@ -34,9 +46,20 @@ export function confirmation(
   const isOwn = (event: GameEvent) => event.seat === me;
   const tells = (event: GameEvent) => (isOwn(event) ? toldBy(event).length > 0 : toldBy(event).some((name) => parts.includes(name)));
   const isTold = parts.length ? events.some(tells) : events.length > 0 && isOwn(events[0]!);
-  const left = isTold ? events : events.filter((event) => !isOwn(event) || toldBy(event).length);
-  const would = left.map((event) => words.event(event, nameOf, own));
-  return (isTold ? would : [`${words.move(choice)}.`, ...would]).filter(Boolean).join(" ");
+  if (!isTold) return [`${words.move(choice)}.`, consequences(choice, words, nameOf, me, own)].filter(Boolean).join(" ");
+  return onceEach(events.map((event) => words.event(event, nameOf, own)).filter(Boolean)).join(" ");
+}
+
+/** What would come of a choice besides what its own words say: that one does it goes without saying. */
+export function consequences(
+  choice: Choice,
+  words: GameWords,
+  nameOf: (seat: number) => string,
+  me: number | null,
+  own: number | null = me,
+): string {
+  const events = (choice.preview ?? []).filter((event) => event.seat !== me || toldBy(event).length);
+  return onceEach(events.map((event) => words.event(event, nameOf, own)).filter(Boolean)).join(" ");
 }
 
 export class Speech {
@@ -56,15 +79,16 @@ export class Speech {
     // Whoever is only kept from acting for a moment is not waited for by themselves.
     if (me !== null && now.asked.includes(me)) return words.step(now.view.step, now.view);
     const names = now.asked.map(this.nameOf);
-    return names.length ? say("page-waiting-for", { names: words.list(names), count: names.length }) : "";
+    if (!names.length) return "";
+    const areAway = now.asked.every((seat) => isAway(this.at.info?.seats[seat]));
+    return say(areAway ? "page-waiting-for-away" : "page-waiting-for", { names: words.list(names), count: names.length });
   }
 
   /** What would come of a move, in sentences, a warning first; empty where nothing is known. */
   previewOf(choice: Choice): string {
-    const { words } = this.at;
+    const { words, me, own } = this.at;
     if (!words) return "";
-    const would = (choice.preview ?? []).map(this.event);
-    return [...this.warningOf(choice), ...would].join(" ");
+    return [...this.warningOf(choice), consequences(choice, words, this.nameOf, me, own)].filter(Boolean).join(" ");
   }
 
   /** A move that is shown before it is played, in sentences that say it once, a warning first. */
@@ -76,6 +100,12 @@ export class Speech {
 
   private warningOf(choice: Choice): string[] {
     return choice.warning && this.at.words ? [this.at.words.say(`warning-${choice.warning}`)] : [];
+  }
+
+  /** What is offered to whoever may take a move back. Bots agree to anything: alone with them there is nobody to ask. */
+  undoing(): string {
+    const hasOthers = this.at.info?.seats.some((seat) => seat.kind === "person" && !seat.is_mine);
+    return say(hasOthers && this.at.now?.undo?.can === "ask" ? "page-ask-undo" : "page-undo");
   }
 
   outcome(): string {

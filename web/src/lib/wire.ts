@@ -28,12 +28,31 @@ export type SeatKind = "free" | "person" | "bot";
 
 export type EntryKind = "move" | "late" | "chance" | "word" | "time" | "undo" | "held" | "resigned";
 
+export type Proposing = "pause" | "go-on" | "pace" | "replace";
+
 export type Setting = boolean | number | string;
 
 export type Options = Record<string, Setting>;
 
 /** What a seat, a spectator, or with all hands open everybody sees: fields under their names. */
 export type View = Record<string, any>;
+
+/** How long people have for their answers, in seconds; 0 is as long as they like. */
+export interface Pace {
+  /** Whether people sit at the table together, or look in when they can. */
+  kind: "live" | "turns";
+  /** For each answer. */
+  answer: number;
+  /** For all of them together; it runs only while somebody is asked. */
+  bank: number;
+  /** With a bank: what each answer adds to it. */
+  increment: number;
+  /**
+   * When time is out: the step's default is played, or a bot takes the seat until its person is
+   * back.
+   */
+  late: "default" | "bot";
+}
 
 /** One seat of a table, as one guest sees it. */
 export interface SeatInfo {
@@ -44,6 +63,10 @@ export interface SeatInfo {
   shape: Shape;
   /** Of a bot; empty for people. */
   level: string;
+  /** Of a bot: the number of its name, and of how it plays within its level. */
+  temper: number;
+  /** The sentence of the game's words that tells of its temper; empty where it shows none. */
+  character: string;
   is_mine: boolean;
   is_host: boolean;
   /** Whether a device of this person is connected. */
@@ -61,6 +84,12 @@ export interface SeatInfo {
   heir: number | null;
   /** By what this person is known at this table, in the chat too; empty for bots. */
   who: string;
+  /** Whether a bot plays here because its person's time was out. */
+  is_late: boolean;
+  /** When this person's time is out, while they are asked, by the server's clock. */
+  due_at: number | null;
+  /** Of somebody's bank, while they are not asked: the seconds that are left in it. */
+  left: number | null;
 }
 
 /** Somebody asks everyone to take moves back. */
@@ -70,6 +99,17 @@ export interface UndoAsked {
   entries: number[];
   /** The seats that have not agreed yet. */
   waits_for: number[];
+}
+
+/** Somebody proposes something to everybody. */
+export interface ProposalInfo {
+  seat: number;
+  what: Proposing;
+  /** The seats that have not agreed yet. */
+  waits_for: number[];
+  pace: Pace | null;
+  /** The seat that is to be replaced. */
+  whom: number | null;
 }
 
 /** How a game ended. */
@@ -100,8 +140,7 @@ export interface TableInfo {
   phase: Phase;
   options: Options;
   is_open: boolean;
-  /** After so many seconds the default is played for somebody absent; 0 is never. */
-  absence: number;
+  pace: Pace;
   /** Whether hints were agreed on among people. */
   has_hints: boolean;
   /** Whether they can be asked for: so, or because somebody plays against bots alone. */
@@ -116,6 +155,8 @@ export interface TableInfo {
   asked: number[];
   entries: number;
   undo: UndoAsked | null;
+  proposal: ProposalInfo | null;
+  is_paused: boolean;
   result: ResultInfo | null;
   /** The table at which the same people play again; empty if there is none. */
   rematch: string;
@@ -331,6 +372,65 @@ export interface Greeting {
   time: number;
 }
 
+/** How a guest wants to be seen. */
+export interface Profile {
+  name: string;
+  colour?: Colour;
+  shape?: Shape;
+}
+
+/** Who sits down at a new table; without a name the guest's own. */
+export interface Sitter {
+  name?: string | null;
+  colour?: Colour | null;
+  shape?: Shape | null;
+  word?: string | null;
+}
+
+/** A table to be made. */
+export interface NewTable {
+  game: string;
+  seats: number;
+  options?: Options;
+  is_open?: boolean;
+  /** Levels by the seat's number (as text, since it is a key). */
+  bots?: Record<string, string>;
+  /** Sit down at the first free seat at once. */
+  sit?: Sitter | null;
+  /** Start at once: with `sit` and bots in all other seats, play begins with one request. */
+  start?: boolean;
+  pace?: Pace;
+  /** People may ask the machine what it would do; against bots alone one always may. */
+  has_hints?: boolean;
+  /** A board file, to play on the values of an owner's box. */
+  board?: string;
+}
+
+/** Whose chat a guest does not want to read, as they are known at one table. */
+export interface HiddenPeople {
+  who: string[];
+}
+
+/** What a private seat link leads to. */
+export interface SeatLink {
+  table: string;
+  seat: number;
+  name: string;
+  colour: Colour;
+  shape: Shape;
+  is_mine: boolean;
+}
+
+/** Something of the page that failed: one line for the server's log. */
+export interface Fault {
+  where: "board" | "cover" | "events" | "guide" | "line" | "page" | "practice" | "reading" | "sound" | "words";
+  /** Empty where it is no game's. */
+  game: string;
+  /** Of the page that failed. */
+  build: string;
+  error: string;
+}
+
 /** An option as so many players have it. */
 export interface OptionAt {
   seats: number;
@@ -375,6 +475,20 @@ export interface BoxFacts {
   blurb: Record<string, string>;
 }
 
+/**
+ * What the ladder says of a level: one bot of it at a table whose other seats have bots of another
+ * level.
+ */
+export interface StrengthInfo {
+  level: string;
+  among: string;
+  seats: number;
+  /** Of a hundred games. */
+  wins: number;
+  /** So many were played. */
+  games: number;
+}
+
 /** A box on the shelf. */
 export interface GameInfo {
   name: string;
@@ -385,6 +499,8 @@ export interface GameInfo {
   options: OptionInfo[];
   /** The bots that can be asked for, weakest first. */
   levels: string[];
+  /** How strong they are, where it was measured. */
+  strengths: StrengthInfo[];
   box: BoxFacts | null;
 }
 
@@ -473,6 +589,21 @@ export interface GameSheet {
   board: Record<string, any>;
 }
 
+/** One article, ruling or option of a rule book; its text is Markdown. */
+export interface PassageInfo {
+  code: string;
+  title: string;
+  chapter: string;
+  text: string;
+}
+
+/** A rule book in one language. */
+export interface RuleBookInfo {
+  game: string;
+  language: string;
+  passages: PassageInfo[];
+}
+
 /**
  * What is wrong with a board file: `box-<code>` in the game's words says what is wanted, and `box-
  * fault-<frame>` says that of a line or a value.
@@ -544,70 +675,6 @@ export interface BoardDraft {
   /** Whether so many can play on it, with these options. */
   seats?: number | null;
   options?: Options;
-}
-
-/** One article, ruling or option of a rule book; its text is Markdown. */
-export interface PassageInfo {
-  code: string;
-  title: string;
-  chapter: string;
-  text: string;
-}
-
-/** A rule book in one language. */
-export interface RuleBookInfo {
-  game: string;
-  language: string;
-  passages: PassageInfo[];
-}
-
-/** How a guest wants to be seen. */
-export interface Profile {
-  name: string;
-  colour?: Colour;
-  shape?: Shape;
-}
-
-/** Who sits down at a new table; without a name the guest's own. */
-export interface Sitter {
-  name?: string | null;
-  colour?: Colour | null;
-  shape?: Shape | null;
-  word?: string | null;
-}
-
-/** A table to be made. */
-export interface NewTable {
-  game: string;
-  seats: number;
-  options?: Options;
-  is_open?: boolean;
-  /** Levels by the seat's number (as text, since it is a key). */
-  bots?: Record<string, string>;
-  /** Sit down at the first free seat at once. */
-  sit?: Sitter | null;
-  /** Start at once: with `sit` and bots in all other seats, play begins with one request. */
-  start?: boolean;
-  absence?: number;
-  /** People may ask the machine what it would do; against bots alone one always may. */
-  has_hints?: boolean;
-  /** A board file, to play on the values of an owner's box. */
-  board?: string;
-}
-
-/** Whose chat a guest does not want to read, as they are known at one table. */
-export interface HiddenPeople {
-  who: string[];
-}
-
-/** What a private seat link leads to. */
-export interface SeatLink {
-  table: string;
-  seat: number;
-  name: string;
-  colour: Colour;
-  shape: Shape;
-  is_mine: boolean;
 }
 
 /** A move that the machine likes, and what it led to when the game was played on. */
@@ -699,16 +766,6 @@ export interface PuzzleAnswer {
    * round. What is not among them fell behind at a first look.
    */
   moves: Hinted[];
-}
-
-/** Something of the page that failed: one line for the server's log. */
-export interface Fault {
-  where: "board" | "cover" | "events" | "guide" | "line" | "page" | "practice" | "reading" | "sound" | "words";
-  /** Empty where it is no game's. */
-  game: string;
-  /** Of the page that failed. */
-  build: string;
-  error: string;
 }
 
 /** How a table stood for one seat, or for a spectator, at entries that it has been told. */
@@ -840,7 +897,7 @@ export interface Change {
   seats?: number | null;
   options?: Options | null;
   is_open?: boolean | null;
-  absence?: number | null;
+  pace?: Pace | null;
   has_hints?: boolean | null;
 }
 
@@ -908,6 +965,25 @@ export interface AskUndo {
 /** Agree, or not, to what was asked; for all of one's seats. The asker may withdraw so. */
 export interface AnswerUndo {
   type: "answer-undo";
+  agree: boolean;
+}
+
+/**
+ * Propose something that everybody else has to agree to: a pause or its end, another pace, or that
+ * a bot takes the seat of somebody who does not answer any more, for good.
+ */
+export interface Propose {
+  type: "propose";
+  what: Proposing;
+  /** With `pace`. */
+  pace?: Pace | null;
+  /** With `replace`. */
+  seat?: number | null;
+}
+
+/** Agree to what was proposed, or not; for all of one's seats. The proposer withdraws so. */
+export interface AnswerProposal {
+  type: "answer-proposal";
   agree: boolean;
 }
 
@@ -994,6 +1070,8 @@ export type Command =
   | Undo
   | AskUndo
   | AnswerUndo
+  | Propose
+  | AnswerProposal
   | Resign
   | ComeBack
   | Say

@@ -27,6 +27,9 @@ LETTERS = 4
 """So many letters of a city's name stand on the map."""
 COLUMN = 38
 """The width of a column in the list of places."""
+USUAL = 79
+"""A terminal is hardly ever narrower than this, and one more."""
+GAP = 2
 
 MARKS = {NOT_YET: "○", LIES: "●", GONE: "◦", COVERED: "×"}
 FREE = "⌂"
@@ -181,7 +184,7 @@ class Picture:
     def small(self) -> list[Text]:
         """The cities whose disc lies there, one's own posts, the players, one's discs."""
         lies = [city for city in range(self.terms.cities) if self.view["discs"][city] == LIES]
-        lines = [self._headline(), *_in_columns([self._city(city) for city in lies], 2)]
+        lines = [self._headline(), *_close_together([self._city(city) for city in lies])]
         lines += self._players()
         if self.seat is not None:
             posts = self.view["posts"]
@@ -295,7 +298,14 @@ class Picture:
         return []
 
 
-def _in_columns(listed: list[Text], columns: int) -> list[Text]:
+def _close_together(listed: list[Text]) -> list[Text]:
+    """Short lines in as many columns as stand beside one another in the narrowest terminal that is
+    usual."""
+    wide = max((place.cell_len for place in listed), default=0) + GAP
+    return _in_columns(listed, max(1, (USUAL + GAP) // wide), wide)
+
+
+def _in_columns(listed: list[Text], columns: int, wide: int = COLUMN) -> list[Text]:
     """Short lines beside one another, column by column."""
     height = -(-len(listed) // columns)
     lines = []
@@ -303,7 +313,7 @@ def _in_columns(listed: list[Text], columns: int) -> list[Text]:
         line = Text(no_wrap=True)
         for place in listed[row::height]:
             line.append_text(place)
-            line.append(" " * (COLUMN - place.cell_len))
+            line.append(" " * (wide - place.cell_len))
         line.rstrip()
         lines.append(line)
     return lines

@@ -163,7 +163,7 @@ GAME: Final = ZappZerappGame(
     version=2,
     seats=[2, 3, 4],
     options=[
-        Option.choice("tempo", ["live", "turns"]),
+        Option.choice("tempo", ["live", "turns"], by_turns="turns"),
         Option.switch("advanced", False),
         Option.switch("memory", False),
         Option.switch("claim", False),

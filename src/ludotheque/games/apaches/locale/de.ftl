@@ -575,3 +575,17 @@ source-bourgeois-shown = Ausgeraubte Bürger
 source-policeman-shown = Strafe des Polizisten
 source-operational = Einsatzfähige Apachen
 source-robbed = Raub unter Banden
+
+# How bots differ within a level.
+temper-0 = bedächtig
+temper-1 = hält sich zurück
+temper-2 = blufft gern
+temper-3 = scheut Verluste
+temper-4 = missgünstig
+temper-5 = verschwiegen und schnell
+temper-6 = rastlos und verwegen
+temper-7 = misstrauisch
+temper-8 = will das letzte Wort
+temper-9 = geduldig und missgünstig
+temper-10 = ruhig
+temper-11 = scheut jeden Verlust

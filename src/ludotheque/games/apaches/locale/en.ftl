@@ -577,3 +577,17 @@ source-bourgeois-shown = Bourgeois robbed
 source-policeman-shown = The policeman’s fine
 source-operational = Operational Apaches
 source-robbed = Robberies between gangs
+
+# How bots differ within a level.
+temper-0 = steady
+temper-1 = holds back
+temper-2 = likes to bluff
+temper-3 = avoids losses
+temper-4 = envious
+temper-5 = close-mouthed and quick
+temper-6 = restless and daring
+temper-7 = sceptical
+temper-8 = wants the last word
+temper-9 = patient and envious
+temper-10 = calm
+temper-11 = avoids every loss

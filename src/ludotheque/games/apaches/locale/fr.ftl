@@ -52,7 +52,7 @@ bourgeois-1 = l’agent de ville déguisé
     .plain = agent déguisé
 
 step-take = Dans quel quartier prenez-vous une planque ?
-step-act = Placer des Apaches, en déplacer un ou deux, ou poser une planque tout de suite ?
+step-act = Placer des Apaches, en déplacer un ou deux, ou poser tout de suite ?
 step-lay = Laquelle de vos planques posez-vous ?
 step-bail = L’un des vôtres est en prison. Versez-vous 150 F pour libérer un meneur ?
 
@@ -594,3 +594,17 @@ source-bourgeois-shown = Bourgeois détroussés
 source-policeman-shown = Amende du policier
 source-operational = Apaches en état de marche
 source-robbed = Vols entre bandes
+
+# How bots differ within a level.
+temper-0 = posée
+temper-1 = se réserve
+temper-2 = aime bluffer
+temper-3 = évite les pertes
+temper-4 = envieuse
+temper-5 = discrète et rapide
+temper-6 = remuante et audacieuse
+temper-7 = sceptique
+temper-8 = veut le dernier mot
+temper-9 = patiente et envieuse
+temper-10 = calme
+temper-11 = évite la moindre perte

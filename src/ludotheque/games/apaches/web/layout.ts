@@ -67,36 +67,49 @@ function wide(seats: number, me: number | null, hasLegend: boolean): Layout {
   };
 }
 
-/** The city, and below it the gangs, one's reserve and one's hand; what lies below grows with the room. */
-function compact(seats: number, me: number | null, aspect: number): Layout {
-  const strip = { x: MAP.width + 8, width: 112 };
+/**
+ * The city, and below it the gangs, one's reserve and one's hand; what lies below grows with the room.
+ * Where that is hardly higher than wide, the gangs stand beside the city.
+ */
+function compact(seats: number, me: number | null, aspect: number, isSquat = false): Layout {
+  const strip = { x: MAP.width + 8, width: isSquat ? 240 : 112 };
   const width = strip.x + strip.width;
   const isPlaying = me !== null;
-  const more = Math.min(260, Math.max(0, width / aspect - 1096));
-  const chip = { width: (width - 6 * (seats - 1)) / seats, height: 72 + 0.34 * more };
+  const more = isSquat ? 0 : Math.min(260, Math.max(0, width / aspect - 1096));
+  const chip = { width: isSquat ? strip.width : (width - 6 * (seats - 1)) / seats, height: 72 + 0.34 * more };
   const gangsTop = MAP.height + 6;
-  const ownTop = gangsTop + chip.height + 6;
+  const ownTop = isSquat ? gangsTop : gangsTop + chip.height + 6;
   const ownHeight = isPlaying ? 112 + 0.3 * more : 70;
   const handTop = ownTop + ownHeight + 6;
   const handHeight = isPlaying ? 118 + 0.36 * more : 0;
   const reserve = isPlaying ? { x: 0, y: ownTop, width: 480, height: ownHeight } : null;
   const start = reserve ? reserve.width + 14 : 0;
   const button = 114;
-  const plate = (MAP.height - 2 * (button + 6) + 6) / 4;
+  const across = isSquat ? (strip.width - 6) / 2 : strip.width;
+  const beside = isSquat ? across + 6 : 0;
+  const buttonsBelow = isSquat ? 0 : button + 6;
+  const gangsBeside = button + 8;
+  const platesTop = isSquat ? gangsBeside + seats * (chip.height + 6) + 2 : 2 * (button + 6);
+  const plate = (MAP.height - platesTop + 6) / (isSquat ? 2 : 4);
   return {
     isCompact: true,
     view: { x: -6, y: -4, width: width + 12, height: handTop + handHeight + 8 },
     head: { x: start, y: ownTop, width: width - start, height: ownHeight },
-    notes: { x: strip.x, y: 0, width: strip.width, height: button },
-    news: { x: strip.x, y: button + 6, width: strip.width, height: button },
+    notes: { x: strip.x, y: 0, width: across, height: button },
+    news: { x: strip.x + beside, y: buttonsBelow, width: across, height: button },
     map: { x: 0, y: 0 },
-    gangs: Array.from({ length: seats }, (_, seat) => ({ x: seat * (chip.width + 6), y: gangsTop, ...chip })),
+    gangs: Array.from({ length: seats }, (_, seat) =>
+      isSquat ? { x: strip.x, y: gangsBeside + seat * (chip.height + 6), ...chip } : { x: seat * (chip.width + 6), y: gangsTop, ...chip },
+    ),
     own: isPlaying ? { x: 0, y: ownTop, width, height: ownHeight } : null,
     reserve,
     hand: { x: 0, y: handTop, width, height: handHeight },
     rows: 1,
     legend: null,
-    away: plates((place) => ({ x: strip.x, y: 2 * (button + 6) + place * plate, width: strip.width, height: plate - 6 })),
+    away: plates((place) => {
+      const [column, row] = isSquat ? [place % 2, Math.floor(place / 2)] : [0, place];
+      return { x: strip.x + column * beside, y: platesTop + row * plate, width: across, height: plate - 6 };
+    }),
   };
 }
 
@@ -107,12 +120,13 @@ function plates(at: (place: number) => Box): Layout["away"] {
 /** The layout that draws the city larger in so much room; of no known height, by the width alone. */
 export function layoutFor(width: number, height: number, seats: number, me: number | null): Layout {
   if (!height) return width < 640 ? compact(seats, me, 0.9) : wide(seats, me, false);
-  const all = [wide(seats, me, false), compact(seats, me, width / height)];
+  const flat = wide(seats, me, false);
   const scale = ({ view }: Layout) => Math.min(width / view.width, height / view.height);
-  const [flat, dense] = all.map(scale);
-  if (dense > flat) return all[1];
+  const others = [compact(seats, me, width / height), compact(seats, me, width / height, true)];
+  const best = others.reduce((best, one) => (scale(one) > scale(best) ? one : best), flat);
+  if (best !== flat) return best;
   const rich = wide(seats, me, true);
-  return scale(rich) >= 0.98 * flat ? rich : all[0];
+  return scale(rich) >= 0.98 * scale(flat) ? rich : flat;
 }
 
 /** Where a hideout in hand lies. */

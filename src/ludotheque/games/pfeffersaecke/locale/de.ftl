@@ -632,3 +632,8 @@ source-majority = Absolute Mehrheiten
 source-regions = Regionen
 source-fortune = Vermögen
 source-filled = Gefüllte Städte
+
+# How bots differ within a level.
+temper-0 = bedächtig
+temper-1 = kühn
+temper-2 = vorsichtig

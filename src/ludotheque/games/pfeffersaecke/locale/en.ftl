@@ -642,3 +642,8 @@ source-majority = Absolute majorities
 source-regions = Regions
 source-fortune = Fortune
 source-filled = Cities filled
+
+# How bots differ within a level.
+temper-0 = steady
+temper-1 = bold
+temper-2 = wary

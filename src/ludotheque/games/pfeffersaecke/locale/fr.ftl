@@ -649,3 +649,8 @@ source-majority = Majorités absolues
 source-regions = Régions
 source-fortune = Fortune
 source-filled = Villes remplies
+
+# How bots differ within a level.
+temper-0 = posée
+temper-1 = hardie
+temper-2 = méfiante

@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
+import { readBoard } from "$lib/boardfile";
 import { follow } from "$lib/stops.svelte";
 import text from "../board.toml?raw";
-import { Chart } from "./chart";
-import { readBoard } from "./geography/board";
+import { Chart, type BoardInFile } from "./chart";
 import { doCross, drawRoads } from "./ink";
 import { distance, project } from "./projection";
 import { stepOf, stepsRound } from "./track";
 
-const board = readBoard(text);
+const board = readBoard<BoardInFile>(text);
 const chart = new Chart(board, 4);
 
 test("towns are drawn apart, and not far from where they lie", () => {

@@ -58,6 +58,15 @@ export function ringOf(number: number): number {
   return RING[number] ?? (number * 2.2 * SPACE) / (2 * Math.PI);
 }
 
+/** Where the spaces of a city of that number lie round its centre, from the arrow on. */
+export function spacesOf(number: number): Point[] {
+  const ring = ringOf(number);
+  return Array.from({ length: number }, (_, space) => {
+    const angle = (space / number) * 2 * Math.PI - Math.PI / 2;
+    return { x: ring * Math.cos(angle), y: ring * Math.sin(angle) };
+  });
+}
+
 /** PF-9, PF-10: what a free space and a turn pay, by the number of players. */
 const RATE = [0, 0, 1, 2, 3, 4, 5];
 const BASE = [0, 0, 2, 4, 6, 8, 10];

@@ -1,15 +1,15 @@
 import { expect, it, test } from "vitest";
+import { readBoard } from "$lib/boardfile";
 import { passages } from "$lib/passages";
 import text from "../board.toml?raw";
 import rules from "../board.py?raw";
-import { Chart } from "./chart";
-import { readBoard } from "./geography/board";
+import { Chart, type BoardInFile } from "./chart";
 import recorded from "./guide.json";
 import { cityIncome, wholeIncome } from "./income";
 import { shownAt } from "./shown";
 import type { PfeffersaeckeView } from "./view";
 
-const board = readBoard(text);
+const board = readBoard<BoardInFile>(text);
 const chart = new Chart(board, recorded.seats);
 
 it.each(passages<PfeffersaeckeView>(recorded))("the income to come is what is then paid, before $words", ({ moments }) => {

@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
+import { readBoard } from "$lib/boardfile";
 import text from "../board.toml?raw";
-import { Chart } from "./chart";
-import { readBoard } from "./geography/board";
+import { Chart, type BoardInFile } from "./chart";
 import { drawRoads, overlap, textWidth } from "./ink";
 import { Lettering } from "./lettering";
 import { coveredBy, layoutOf, sheetOf } from "./sheet";
 import { Viewport } from "./viewport.svelte";
 
-const chart = new Chart(readBoard(text), 6);
+const chart = new Chart(readBoard<BoardInFile>(text), 6);
 const stretches = drawRoads(chart);
 /** The names as they are in the file. */
 const say = (id: string, values?: Record<string, unknown>) => (id === "place-name" ? String(values?.place) : id);
@@ -40,8 +40,12 @@ test.each([[1424, 740], [1264, 578], [1904, 918]])("on a frame of %i × %i every
   }
 });
 
-test.each([[1084, 740], [916, 578], [1008, 622]])("on a frame of %i × %i, with a panel beside it, phases and books lie beside the sheet and not on towns", (width, height) => {
-  expect(layoutOf(chart, 6, width, height)).toBe("low");
+test.each([[1084, 740], [916, 578], [1008, 622]])("on a frame of %i × %i, with a panel beside it, phases and books do not lie on towns", (width, height) => {
+  expect(layoutOf(chart, 6, width, height)).not.toBe("wide");
+});
+
+test.each([[1196, 844, "tall"], [1036, 668, "tall"], [390, 380, "tall"], [552, 346, "low"], [386, 250, "low"]] as const)("on a frame of %i × %i books stand where they leave the sheet larger: %s", (width, height, layout) => {
+  expect(layoutOf(chart, 3, width, height)).toBe(layout);
 });
 
 test("on a small frame names that would cover others are left out, small towns first", () => {

@@ -13,14 +13,38 @@ const MOST = { width: 1660, height: 880 };
 /** How a board is laid out: books and phases on the sheet, beside it, or above and below it. */
 export type Layout = "wide" | "low" | "tall";
 
-/** Phases and books lie on the sheet where it is so wide that no place comes to lie under them. */
+/** From this width on books beside a low sheet have room for names. */
+export const ROOMY = 800;
+/** Whether a house has one line below a tall sheet. */
+export const isBriefAt = (width: number, height: number) => width < 600 || height < 560;
+/** So wide or high are the phases beside or above a sheet, in pixels. */
+const PHASES = 50;
+
+/** Phases and books lie on the sheet where it is so wide that no place comes to lie under them; else where they leave it larger. */
 export function layoutOf(chart: Chart, houses: number, width: number, height: number): Layout {
-  if (width < 1.3 * height) return "tall";
-  if (width < 880) return "low";
+  if (width >= 880 && width >= 1.3 * height) {
+    const sheet = sheetOf(chart, width / height);
+    const laid = coveredBy(sheet, "wide", houses, Math.max(sheet.width / width, sheet.height / height));
+    const isFree = ({ at, radius }: Place) => laid.every((box) => overlap({ ...at, width: 2 * radius, height: 2 * radius }, box) === 0);
+    if (chart.places.every(isFree)) return "wide";
+  }
+  const rows = Math.ceil((houses - 1) / abreast(width, isBriefAt(width, height), houses - 1));
+  const books = { beside: width >= ROOMY ? 224 : 136, below: 62 + rows * (isBriefAt(width, height) ? 35 : 56) };
+  const low = largeness(chart, width - PHASES - books.beside, height);
+  return largeness(chart, width, height - PHASES - books.below) > low ? "tall" : "low";
+}
+
+/** How many other houses stand abreast below a tall sheet. */
+export function abreast(width: number, isBrief: boolean, others: number): number {
+  const least = isBrief ? 96 : 200;
+  return Math.max(1, Math.min(others, Math.max(3, Math.floor((width - 8) / least))));
+}
+
+/** Pixels to a unit of the sheet in so much room. */
+function largeness(chart: Chart, width: number, height: number): number {
+  if (width <= 0 || height <= 0) return 0;
   const sheet = sheetOf(chart, width / height);
-  const laid = coveredBy(sheet, "wide", houses, Math.max(sheet.width / width, sheet.height / height));
-  const isFree = ({ at, radius }: Place) => laid.every((box) => overlap({ ...at, width: 2 * radius, height: 2 * radius }, box) === 0);
-  return chart.places.every(isFree) ? "wide" : "low";
+  return Math.min(width / sheet.width, height / sheet.height);
 }
 
 /** The sheet in a shape: on a wide one the towns keep off the phases in the west. */

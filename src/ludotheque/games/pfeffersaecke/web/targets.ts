@@ -43,12 +43,7 @@ export class Targets {
 
   /** The price of the road that a move takes; 0 for other moves. */
   price(move: Move): number {
-    if (verbOf(move) !== "open") return 0;
-    const [start, place] = [this.chart.find(move.start)?.index, this.chart.find(move.place)?.index];
-    const road = this.chart.roads.find(
-      ({ one, other }) => (one === start && other === place) || (one === place && other === start),
-    );
-    return road?.price ?? 0;
+    return verbOf(move) === "open" ? (move.amount ?? 0) : 0;
   }
 
   /** The line that a tap on a place would mean, were it allowed. */

@@ -1,7 +1,7 @@
 /** What part of the sheet is seen: zoom and pan inside the frame, by fingers, wheel, keys and buttons. */
 
 import type { Box, Point } from "$lib/drawing";
-import { FINGER } from "$lib/loupe.svelte";
+import { FINGER, noteGrown } from "$lib/loupe.svelte";
 
 const MOST = 5;
 const STRIDE = 1.5;
@@ -16,6 +16,8 @@ export class Viewport {
   private fingers = new Map<number, Point>();
   private hasMoved = false;
   private isByFinger = false;
+  /** Whether a tap has made this part large, and counted for nothing else. */
+  hasGrown = $state(false);
   /** Whether the part was chosen for the reader, who has not moved it since. */
   isLed = false;
 
@@ -89,8 +91,13 @@ export class Viewport {
   /** A finger has tapped a place of that size: where that is too small to hit, it is made large where it
    * lies, and the tap counts for nothing else. Whether it was. */
   grows(at: Point, size: number): boolean {
-    if (!this.isByFinger || size / this.grain >= FINGER - 0.5 || !this.canGrow) return false;
+    if (!this.isByFinger || size / this.grain >= FINGER - 0.5 || !this.canGrow) {
+      if (this.hasGrown) noteGrown();
+      this.hasGrown = false;
+      return false;
+    }
     this.zoomTo(Math.max(1.8 * this.zoom, this.closeness(size)), at);
+    this.hasGrown = true;
     return true;
   }
 
@@ -123,6 +130,14 @@ export class Viewport {
     if (!frame) return { x, y };
     const grain = this.grain;
     return { x: x + (clientX - frame.left - frame.width / 2) * grain, y: y + (clientY - frame.top - frame.height / 2) * grain };
+  }
+
+  /** A spot of the sheet as a spot of the frame, in pixels from its upper left corner. */
+  onFrame(at: Point): Point {
+    const frame = this.frame();
+    const { x, y } = this.box;
+    const grain = this.grain;
+    return { x: (frame?.clientWidth ?? 0) / 2 + (at.x - x) / grain, y: (frame?.clientHeight ?? 0) / 2 + (at.y - y) / grain };
   }
 
   /** Units of the sheet to a pixel; a sheet of another shape than its frame leaves room beside it. */

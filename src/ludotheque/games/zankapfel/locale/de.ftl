@@ -39,7 +39,14 @@ square-24 = E5
 
 step-place-mayor = Auf welchem Feld fängt der Bürgermeister an?
 step-remove-token = Nimm einen Chip aus dem Obstgarten.
-step-buy-or-play = Den Apfel vom Stapel kaufen oder einen aus der Hand spielen?
+step-buy-or-play = { $face_up ->
+    [1] Den roten Apfel vom Stapel kaufen oder einen aus der Hand spielen?
+    [2] Den gelben Apfel vom Stapel kaufen oder einen aus der Hand spielen?
+    [3] Den grünen Apfel vom Stapel kaufen oder einen aus der Hand spielen?
+    [4] Den blauen Apfel vom Stapel kaufen oder einen aus der Hand spielen?
+    [5] Den Joker vom Stapel kaufen oder einen Apfel aus der Hand spielen?
+   *[0] Spiel einen Apfel aus der Hand.
+}
 step-name-square = Wohin soll der Bürgermeister gehen?
 step-offer = Soll der Bürgermeister lieber woandershin? Dann bestich den Startspieler.
 step-answer = Es gibt Angebote. Nimmst du eines an?
@@ -518,3 +525,11 @@ source-bribed = Bestechung
 source-harvested = Ernten
 source-dice-bought = Gekaufte Würfel
 source-discord-won = Gewonnene Streitigkeiten
+
+# How bots differ within a level.
+temper-0 = bedächtig
+temper-1 = streitlustig
+temper-2 = friedfertig
+temper-3 = spielt Joker, besticht selten
+temper-4 = besticht gern
+temper-5 = erntet und spart Zankkarten

@@ -39,7 +39,14 @@ square-24 = E5
 
 step-place-mayor = On which square does the mayor begin?
 step-remove-token = Take one token out of the orchard.
-step-buy-or-play = Buy the apple on the pile, or play one from your hand?
+step-buy-or-play = { $face_up ->
+    [1] Buy the red apple on the pile, or play one from your hand?
+    [2] Buy the yellow apple on the pile, or play one from your hand?
+    [3] Buy the green apple on the pile, or play one from your hand?
+    [4] Buy the blue apple on the pile, or play one from your hand?
+    [5] Buy the joker on the pile, or play an apple from your hand?
+   *[0] Play an apple from your hand.
+}
 step-name-square = Where shall the mayor go?
 step-offer = Would you like to see the mayor somewhere else? Bribe the first player.
 step-answer = There are offers. Do you take one?
@@ -518,3 +525,11 @@ source-bribed = Bribes
 source-harvested = Harvests
 source-dice-bought = Dice bought
 source-discord-won = Quarrels won
+
+# How bots differ within a level.
+temper-0 = steady
+temper-1 = quarrelsome
+temper-2 = peaceable
+temper-3 = plays jokers, seldom bribes
+temper-4 = likes to bribe
+temper-5 = harvests, and saves discord cards

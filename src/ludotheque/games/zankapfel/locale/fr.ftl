@@ -39,7 +39,14 @@ square-24 = E5
 
 step-place-mayor = Sur quelle case le maire commence-t-il ?
 step-remove-token = Retirez un jeton du verger.
-step-buy-or-play = Acheter la pomme de la pile, ou en jouer une de votre main ?
+step-buy-or-play = { $face_up ->
+    [1] Acheter la pomme rouge de la pile, ou en jouer une de votre main ?
+    [2] Acheter la pomme jaune de la pile, ou en jouer une de votre main ?
+    [3] Acheter la pomme verte de la pile, ou en jouer une de votre main ?
+    [4] Acheter la pomme bleue de la pile, ou en jouer une de votre main ?
+    [5] Acheter le joker de la pile, ou jouer une pomme de votre main ?
+   *[0] Jouez une pomme de votre main.
+}
 step-name-square = Où le maire doit-il aller ?
 step-offer = Le maire serait mieux ailleurs ? Soudoyez le premier joueur.
 step-answer = On vous propose un marché. L’acceptez-vous ?
@@ -519,3 +526,11 @@ source-bribed = Pots-de-vin
 source-harvested = Récoltes
 source-dice-bought = Dés achetés
 source-discord-won = Querelles gagnées
+
+# How bots differ within a level.
+temper-0 = posée
+temper-1 = querelleuse
+temper-2 = pacifique
+temper-3 = joue ses jokers, corrompt rarement
+temper-4 = aime corrompre
+temper-5 = récolte et garde ses cartes de discorde

@@ -13,7 +13,9 @@ from rich.console import Console
 import ludotheque
 from ludotheque import Luck, Match
 from ludotheque.cli.paper import THEME, new_console
+from ludotheque.cli.telling import question
 from ludotheque.core.words import LANGUAGES, words_of
+from ludotheque.games.zankapfel.moves import COLOURS
 from ludotheque.games.zankapfel.rules import GAME
 from ludotheque.games.zankapfel.terminal import MAYOR, draw
 from ludotheque.games.zankapfel.tests.table import ONE, TWO, play, table
@@ -122,3 +124,17 @@ def test_pawns_apples_and_squares_stay_apart_with_eight_colours_and_with_none(
     text = re.sub(r"\x1b\[[0-9;]*m", "", file.getvalue())
     for sign in (" R ", " B ", " Y ", " G ", "♟", "●", "○", "·", "♦", "red", "yellow", "green"):
         assert sign in text, f"{sign!r} is told by its colour alone"
+
+
+@pytest.mark.parametrize(
+    ("language", "asked"),
+    [
+        ("en", "Buy the green apple on the pile, or play one from your hand?"),
+        ("fr", "Acheter la pomme verte de la pile, ou en jouer une de votre main\u00a0?"),
+        ("de", "Den grünen Apfel vom Stapel kaufen oder einen aus der Hand spielen?"),
+    ],
+)
+def test_the_question_says_which_apple_is_for_sale(language: str, asked: str) -> None:
+    """ZK-7: it is asked for its colour, wherever the board is by now."""
+    view = {"step": "buy-or-play", "face_up": COLOURS.index("green")}
+    assert question(words_of(GAME, language), view) == asked

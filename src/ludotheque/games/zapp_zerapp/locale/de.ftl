@@ -62,9 +62,9 @@ other-letter = { $other ->
 hand-0 = links
 hand-1 = rechts
 
-step-get-ready = Magische Zahl { $magic }. Bereit? In höchstens zehn Sekunden geht es los.
-step-shake = Magische Zahl { $magic }. Schüttle Fässer und stell das richtige vor dich hin.
-step-shake-by-turns = Magische Zahl { $magic }. Schüttle ein paar Fässer und stell dann eins vor dich hin.
+step-get-ready = Magische Zahl { $magic }: Schüttle, horch und such möglichst viele Steine, aber nicht mehr als { $magic }. Bereit? In höchstens zehn Sekunden geht es los.
+step-shake = Magische Zahl { $magic }. Schüttle, horch und stell das Fass vor dich, das möglichst viele Steine hat, aber nicht mehr als { $magic }.
+step-shake-by-turns = Magische Zahl { $magic }. Schüttle ein paar Fässer und stell das vor dich, das möglichst viele Steine hat, aber nicht mehr als { $magic }.
 step-move = Dein Zauber wirkt. Welcher Lehrling zieht?
 
 move-ready = Ich bin bereit
@@ -462,3 +462,11 @@ event-shake-ended-brief = { "" }
 ended-home = Alle Lehrlinge einer Farbe sind daheim.
 source-walked = Zurückgelegter Weg
 source-banished = Zurück an den Start
+
+# How bots differ within a level.
+temper-0 = ausgeglichen
+temper-1 = flink
+temper-2 = geduldig
+temper-3 = vorsichtig
+temper-4 = kühn
+temper-5 = voreilig

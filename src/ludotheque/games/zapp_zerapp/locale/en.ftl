@@ -64,9 +64,9 @@ other-letter = { $other ->
 hand-0 = left
 hand-1 = right
 
-step-get-ready = Magic number { $magic }. Ready? In ten seconds at most it begins.
-step-shake = Magic number { $magic }. Shake barrels, and put the one you trust in front of you.
-step-shake-by-turns = Magic number { $magic }. Shake a few barrels, then put one down in front of you.
+step-get-ready = Magic number { $magic }: shake, listen, and look for the most stones, but no more than { $magic }. Ready? In ten seconds at most it begins.
+step-shake = Magic number { $magic }. Shake and listen; put down the barrel with the most stones that are no more than { $magic }.
+step-shake-by-turns = Magic number { $magic }. Shake a few barrels, then put down the one with the most stones that are no more than { $magic }.
 step-move = Your spell works. Which apprentice goes?
 
 move-ready = I am ready
@@ -457,3 +457,11 @@ event-shake-ended-brief = { "" }
 ended-home = All the apprentices of one colour are home.
 source-walked = The way made
 source-banished = Sent back to the start
+
+# How bots differ within a level.
+temper-0 = even-tempered
+temper-1 = quick
+temper-2 = patient
+temper-3 = careful
+temper-4 = bold
+temper-5 = rash

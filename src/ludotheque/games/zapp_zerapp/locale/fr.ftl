@@ -88,9 +88,9 @@ other-letter = { $other ->
 hand-0 = main gauche
 hand-1 = main droite
 
-step-get-ready = Nombre magique : { $magic }. Tout est prêt ? On part dans dix secondes au plus.
-step-shake = Nombre magique : { $magic }. Agitez des tonneaux et posez le bon devant vous.
-step-shake-by-turns = Nombre magique : { $magic }. Agitez quelques tonneaux, puis posez-en un devant vous.
+step-get-ready = Nombre magique : { $magic }. Agitez, écoutez, cherchez le plus de pierres possible, mais pas plus de { $magic }. Tout est prêt ? On part dans dix secondes au plus.
+step-shake = Nombre magique : { $magic }. Agitez, écoutez et posez le tonneau le plus plein qui n’ait pas plus de { $magic } pierres.
+step-shake-by-turns = Nombre magique : { $magic }. Agitez quelques tonneaux, puis posez le plus plein qui n’ait pas plus de { $magic } pierres.
 step-move = Votre sort agit. Quel apprenti avance ?
 
 move-ready = C’est bon pour moi
@@ -492,3 +492,11 @@ event-shake-ended-brief = { "" }
 ended-home = Tous les apprentis d’une couleur sont rentrés.
 source-walked = Chemin parcouru
 source-banished = Renvois au départ
+
+# How bots differ within a level.
+temper-0 = d’humeur égale
+temper-1 = rapide
+temper-2 = patiente
+temper-3 = prudente
+temper-4 = hardie
+temper-5 = téméraire

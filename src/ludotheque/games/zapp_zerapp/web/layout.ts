@@ -64,14 +64,15 @@ const SUMMIT = {
 const FINGER = 44;
 
 /**
- * The layout that draws the mountain larger in so much room; of no known height, by the width alone.
+ * The layout that draws the mountain larger in so much room, or nearly so with all hands large beside it; of no known height, by the width alone.
  * In a race by fingers the summit alone is drawn where they would miss the barrels else.
  */
 export function layoutFor(width: number, height: number, others: number, isPlaying: boolean, isByFinger = false): Layout {
   if (!height) return width < 640 ? tall(others, isPlaying) : wide(others, isPlaying);
   const scale = ({ view }: Layout) => Math.min(width / view.width, height / view.height);
   const all = [wide(others, isPlaying), snug(others, isPlaying, width / height), tall(others, isPlaying)];
-  const best = all.reduce((best, one) => (scale(one) > scale(best) ? one : best));
+  const largest = all.reduce((best, one) => (scale(one) > scale(best) ? one : best));
+  const best = scale(all[0]) > 0.9 * scale(largest) ? all[0] : largest;
   const reach = Math.min(116 * best.small, SUMMIT.heap.deep) * scale(best);
   return isByFinger && isPlaying && reach < FINGER ? close(width / height, others) : best;
 }

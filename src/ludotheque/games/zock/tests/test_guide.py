@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from tests.every_game.guides import Guide
 
 import ludotheque
+from ludotheque.core.words import words_of
 
 
 @pytest.fixture(scope="module", name="guide")
@@ -38,3 +41,16 @@ def test_it_ends_in_a_real_decision_and_both_ways_are_played(guide: Guide) -> No
     assert money["guide-once-more"] == [5_000, 10_000]
     assert money["guide-cashed-late"] == [14_000, 10_000]
     assert money["guide-struck"] == [5_000, 10_000]
+
+
+def test_a_throw_that_it_speaks_of_is_the_one_that_lies_there(guide: Guide) -> None:
+    words = words_of(guide.game, "en")
+    said = {
+        scene.step["say"]: (int(thrown[1]), scene.match.view(guide.me)["die"])
+        for scene in guide.scenes
+        if (thrown := re.search(r"[Yy]ou have thrown a (\d)", words.say(scene.step["say"])))
+    }
+    assert set(said) == {
+        "guide-king-first", "guide-cashed", "guide-cashed-late", "guide-struck",
+    }  # fmt: skip
+    assert all(spoken == lying for spoken, lying in said.values()), said

@@ -17,19 +17,21 @@ const H = HALF_BOARD;
 export const BROAD: Layout = beside(318);
 /** Where something else is open beside the board. */
 export const NARROW: Layout = beside(214);
+/** On a phone on its side: as narrow as a sum can be read in. */
+export const SLIM: Layout = beside(132);
 /** On a long phone held upright. */
 export const TALL: Layout = around(194, 18);
 /** Where the board has hardly more than a square. */
 export const LOW: Layout = around(96, 10);
 
-const LAYOUTS = [BROAD, NARROW, TALL, LOW];
+const LAYOUTS = [BROAD, NARROW, TALL, LOW, SLIM];
 
 /** The first layout that draws the board nearly as large as any in so much room; of no known height, by the width alone. */
 export function layoutFor(width: number, height: number): Layout {
   if (!height) return width < 640 ? TALL : BROAD;
   const scale = ({ view }: Layout) => Math.min(width / view.width, height / view.height);
   const best = Math.max(...LAYOUTS.map(scale));
-  return LAYOUTS.find((one) => scale(one) > 0.98 * best) ?? BROAD;
+  return LAYOUTS.find((one) => scale(one) > 0.95 * best) ?? BROAD;
 }
 
 /** Purses at the sides. */

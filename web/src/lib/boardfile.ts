@@ -1,10 +1,9 @@
-/** Reads `board.toml` as far as the map needs it: tables of plain values. */
-
-import type { BoardInFile } from "../chart";
+/** Reads a `board.toml` as it stands in its folder, for tests and tools: tables of plain values. */
 
 type Table = Record<string, unknown>;
 
-export function readBoard(text: string): BoardInFile {
+/** What is drawn of the file is for the reader to say. */
+export function readBoard<Board = Record<string, any>>(text: string): Board {
   const board: Record<string, Table | Table[]> = {};
   let table: Table = {};
   let key = "";
@@ -29,7 +28,7 @@ export function readBoard(text: string): BoardInFile {
       open = "";
     }
   }
-  return board as unknown as BoardInFile;
+  return board as Board;
 }
 
 /** Whether all brackets of a value are closed. */

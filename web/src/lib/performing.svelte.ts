@@ -1,0 +1,84 @@
+/** What happens at a table, performed: how long it is shown, in which words it is told, how it sounds. */
+
+import type { EventStyles, GameEvent } from "./board";
+import { live } from "./live.svelte";
+import type { Loudness } from "./loudness";
+import { Pace, patienceFor, settlingOf } from "./pace";
+import { hasMotion, settings } from "./settings.svelte";
+import type { Showing } from "./showing.svelte";
+import { play, playRecording } from "./sound";
+import type { Speech } from "./speech";
+import { story } from "./story";
+import type { Entry, Now } from "./wire";
+import type { GameWords } from "./words.svelte";
+
+/** What performing needs of the table. */
+export interface Theatre {
+  readonly id: string;
+  readonly me: number | null;
+  readonly own: number | null;
+  readonly words: GameWords | null;
+  readonly stage: Showing;
+  readonly speech: Speech;
+  /** How things stand for the reader, whatever is still to be shown. */
+  readonly known: Now | null;
+}
+
+export class Performing {
+  /** What was recorded for the event heard last, to be seen. */
+  recording: (Loudness & { number: number }) | null = $state.raw(null);
+  styles: EventStyles = {};
+  /** When the sentence told last has been read. */
+  readAt = 0;
+  private pace = new Pace();
+
+  constructor(private at: Theatre) {}
+
+  /** How long an event is shown. Nobody's own time runs out while they are shown what led there. */
+  durationOf(event: GameEvent): number {
+    const waiting = this.at.known;
+    const isPressed = waiting?.question != null && waiting.clocks.length > 0;
+    if (document.hidden || isPressed) return 0;
+    return this.pace.duration(event, this.at.speech.event(event), this.styles, { speed: settings.speed, hasMotion: hasMotion() });
+  }
+
+  /** How long the sentence of what is shown waits, in milliseconds. */
+  get settling(): number {
+    const event = this.at.stage.happening;
+    return event ? settlingOf(this.styles, event, hasMotion()) : 0;
+  }
+
+  /** Whether all act at once: nobody is called to each of their turns. */
+  get isRace(): boolean {
+    return this.styles.races?.includes(this.at.stage.now?.view.step) ?? false;
+  }
+
+  /** Tell an event, and let it be heard. */
+  perform(event: GameEvent): void {
+    const sentence = this.at.speech.event(event);
+    live.tell(sentence);
+    if (sentence) this.readAt = Date.now() + patienceFor(sentence, settings.speed);
+    play(this.styles.sounds?.[event.event ?? ""] ?? "none");
+    if (event.media) void this.hear(event.number, this.styles.side?.(event, this.at.stage.view, this.at.me));
+  }
+
+  /** All is calm: whatever comes next is read. */
+  rest(): void {
+    this.pace.rest();
+  }
+
+  /** Let the reader hear what an event sounded like, and see it. */
+  async hear(event: number, side = 0): Promise<void> {
+    const { id, me } = this.at;
+    if (me === null) return;
+    const heard = await playRecording(`/api/tables/${encodeURIComponent(id)}/media/${event}?seat=${me}`, side);
+    if (heard) this.recording = { ...heard, number: event };
+  }
+
+  /** That somebody resigns or comes back is no event of the game, and told all the same. */
+  tellWhoGoes(entry: Entry): void {
+    const { words, speech, own } = this.at;
+    if (!words || (entry.kind !== "held" && entry.kind !== "resigned")) return;
+    for (const { sentences } of story([entry], words, speech.nameOf, own)) live.tell(sentences.map(({ text }) => text).join(" "));
+  }
+}
