@@ -4,6 +4,9 @@ VENV := .venv
 BIN := $(VENV)/bin
 UV := uv==0.13.7
 
+# The server's tests that are run over both stores: all that people do at tables.
+OVER_BOTH := $(patsubst %,tests/server/test_%.py,clocks gathering news orders pace playing truth undo)
+
 .DEFAULT_GOAL := help
 .PHONY: help install page chromium proxies run play test test-long check format fast compiled wheel \
 	bench ladder screenshots golden guides puzzles wire new-game lock clean
@@ -35,6 +38,7 @@ chromium: install # the browser that pages are tested in: any that is there, els
 test: page chromium ## run all tests
 	$(BIN)/python tools/build_page.py npm test
 	$(BIN)/python -m pytest -n 2 --dist loadfile --ignore tests/browser
+	LUDOTHEQUE_STORE=postgres $(BIN)/python -m pytest -n 2 --dist loadfile $(OVER_BOTH)
 	$(BIN)/python -m pytest -n 2 --dist worksteal tests/browser
 
 proxies: install # the web servers before ours that test-long uses: those that are here, else Debian's
@@ -89,7 +93,7 @@ wire: install ## write the page's types of the wire anew from the server's
 	$(BIN)/python tools/wire_types.py
 
 new-game: install ## lay out a small game that works, to make yours of it: NAME=lucky-cup
-	@$(BIN)/python -m tools.new_game "$(NAME)" --title "$(TITLE)" --code "$(CODE)"
+	@$(BIN)/python -m tools.new_game --title="$$TITLE" --code="$$CODE" -- "$$NAME"
 
 lock: install ## resolve the dependencies anew
 	VIRTUAL_ENV=$(VENV) $(BIN)/uv pip compile pyproject.toml --group dev --all-extras --universal \

@@ -2,7 +2,8 @@
 
     nice python tools/find_puzzles.py --seed 1 --count 6 [--games zock apaches] [--minutes 6]
 
-(`make puzzles`, compiled.) Games are played between `regular`s. Where an even look at what
+(`make puzzles`, compiled.) Games are played between `regular`s. Where experts have learnt values,
+only questions are looked at that they answer otherwise. Where an even look at what
 `regular` likes best puts another move before the one that it would play, every legal move is played
 on a few times, and the best four and the obvious one many times, with two streams of luck. A puzzle
 is kept if its best move leads all others clearly in both; its figures are the sum. All of it
@@ -42,6 +43,9 @@ PLAYOUTS: Final = 400
 """How often the best of them are, with each of two streams of luck."""
 LIKED: Final = 5
 FINALISTS: Final = 4
+FEWEST_MOVES: Final = 3
+FEWEST_WHERE_LEARNT: Final = 2
+"""Of two moves one is easily guessed; in a race of dice there are seldom more that matter."""
 MOST_MOVES: Final = 24
 """Where more are legal it is no puzzle but a search."""
 LEAD: Final = 0.06
@@ -112,7 +116,8 @@ def search_game(
         else:
             move = expert.regular.choose(Perspective(game, s, seat, luck, tempers[seat]))
             legal = step.options(s, seat)
-            is_looked_at = not step.is_live and 2 < len(legal) <= MOST_MOVES
+            fewest = FEWEST_MOVES if expert.learnt is None else FEWEST_WHERE_LEARNT
+            is_looked_at = not step.is_live and fewest <= len(legal) <= MOST_MOVES
             if is_looked_at:
                 puzzle = puzzle_at(expert, s, seat, minds)
                 if puzzle is not None:
@@ -131,6 +136,8 @@ def puzzle_at(expert: Expert, s: State, seat: Seat, luck: Luck) -> dict[str, Any
     if not search.is_for(perspective):
         return None
     obvious = expert.regular.choose(perspective)
+    if expert.learnt is not None and expert.choose(perspective).text == obvious.text:
+        return None
     liked = [one for one in search._liked(perspective, LIKED) if one.text != obvious.text]
     glance = weigh(expert, perspective, [obvious, *liked], GLANCES)
     if glance[0].move.text == obvious.text or lead(glance) <= 0:

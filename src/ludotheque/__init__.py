@@ -18,6 +18,8 @@ from ludotheque.bots.advice import advise as _advise
 from ludotheque.bots.analysis import Analysis
 from ludotheque.bots.analysis import analyse as _analyse
 from ludotheque.bots.perspective import Bot, Perspective
+from ludotheque.bots.strength import Offer
+from ludotheque.bots.strength import offers as _offers
 from ludotheque.core.board import BoardFile
 from ludotheque.core.errors import (
     BadBoard,
@@ -42,6 +44,7 @@ from ludotheque.core.registry import games as _games
 from ludotheque.core.replay import replay as _replay
 from ludotheque.core.replay import verify as _verify
 from ludotheque.core.saving import load_match
+from ludotheque.core.words import words_of as _words_of
 
 # Loading the folder of games binds its name here; the function is bound after that, and stays.
 importlib.import_module("ludotheque.games")
@@ -51,9 +54,9 @@ __version__ = "0.1.0"
 
 __all__ = [
     "Advice", "Analysis", "BadBoard", "BadLog", "BadLuck", "BadPosition", "BadSetup", "Bot", "Game",
-    "Log", "Luck", "LudothequeError", "Match", "Move", "NoUndo", "NotAMove", "Perspective",
-    "Refused", "Result", "Stale", "advise", "analyse", "find_game", "games", "load_match",
-    "load_position", "new_match", "replay", "verify",
+    "Log", "Luck", "LudothequeError", "Match", "Move", "NoUndo", "NotAMove", "Offer", "Perspective",
+    "Refused", "Result", "Stale", "advise", "analyse", "find_game", "games", "levels",
+    "load_match", "load_position", "new_match", "replay", "verify",
 ]  # fmt: skip
 
 
@@ -109,6 +112,14 @@ def verify(log: Log | str, seal: str = "") -> int:
     """
     read = log if isinstance(log, Log) else Log.read(log)
     return _verify(find_game(str(read.head.get("game"))), read, seal)
+
+
+def levels(game: str, *, seats: int, lang: str = "en") -> list[Offer]:
+    """The computer players of a game at a table of so many, weakest first: how each is asked for,
+    what it is called, how it plays, and how strong it is by the ladder."""
+    found = find_game(game)
+    found.new_terms(seats)
+    return _offers(found, seats, _words_of(found, lang))
 
 
 def advise(

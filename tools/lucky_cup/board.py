@@ -7,6 +7,7 @@ from typing import Final
 from ludotheque.core.board import BoardFile
 from ludotheque.core.game import Setting
 from ludotheque.core.state import Terms
+from ludotheque.games.lucky_cup.moves import SIDES
 
 MOST_DICE: Final = 10
 
@@ -18,6 +19,6 @@ class LuckyCupTerms(Terms):
         super().__init__(seats, options, board.hash)
         self.dice = board.number("dice", 2, MOST_DICE)
         """How many each player has, the one for the cup included."""
-        self.limit = board.number("limit", 1, 6 * MOST_DICE)
-        board.require(self.limit < 6 * self.dice, "limit", "low-limit")
+        self.limit = board.number("limit", 1, SIDES * MOST_DICE)
+        board.require(self.limit < SIDES * self.dice, "limit", "low-limit")
         self.rounds = int(options["rounds"])
