@@ -282,7 +282,9 @@ def test_the_way_on_is_in_sight_at_the_end_however_long_the_result_is(
     play_to_the_end((page, play_by_keys))
     page.locator(".result ol li").nth(3).wait_for()
     body = page.locator(".result .body")
+    # A game that brought nobody anything has a short result: the window is lower than any.
+    page.set_viewport_size({"width": 1280, "height": 300})
     assert body.evaluate("(one) => one.scrollHeight > one.clientHeight"), "it is not long"
     back = page.locator(".result").get_by_role("link", name="Back to the shelf").bounding_box()
     assert back is not None
-    assert back["y"] + back["height"] <= 420
+    assert back["y"] + back["height"] <= 300
