@@ -23,7 +23,9 @@ from ludotheque.server.service.shelf import Shelf
 from ludotheque.server.service.table import Table
 from ludotheque.server.service.tables import Tables
 from ludotheque.server.service.trouble import Trouble
+from ludotheque.server.store.office import Office
 from ludotheque.server.store.sqlite import SqliteStore
+from ludotheque.server.store.sqlite_office import SqliteOffice
 from ludotheque.server.store.store import Store
 from ludotheque.server.wire import commands, messages, sheets
 from tests.server.postgres import Postgres
@@ -105,6 +107,15 @@ def new_store(folder: Path) -> Store:
     if folder not in _databases:
         _databases[folder] = postgres.url(postgres.new_database())
     return PostgresStore(_databases[folder], lease=0.0)
+
+
+def new_office(folder: Path) -> Office:
+    """The office of what is kept for a folder."""
+    if STORE == "sqlite":
+        return SqliteOffice(folder)
+    from ludotheque.server.store.postgres_office import PostgresOffice
+
+    return PostgresOffice(_databases[folder])
 
 
 @functools.cache

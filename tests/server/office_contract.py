@@ -56,6 +56,18 @@ class OfficeContract:
                 assert [row.table for row in office.tables(wanted)] == found
             assert office.tables_naming("anna") == ["old"]
 
+    def test_it_knows_for_how_long_no_server_ran(self, office: Office, tmp_path: Path) -> None:
+        async def run(store: Store, now: float) -> None:
+            await store.open()
+            await store.note_running(now, True, 90.0)
+            await store.close()
+
+        with closing(office):
+            assert office.down() == 0.0
+            for now in (1000.0, 1500.0):
+                asyncio.run(run(self.make_store(tmp_path), now))
+            assert office.down() == 500.0
+
     def test_a_change_of_an_older_version_conflicts(self, office: Office) -> None:
         with closing(office):
             office.commit(change("old", version=1, record="changed"))

@@ -49,27 +49,22 @@ class HastyStore(SqliteStore):
             await super().commit(*changes)
 
 
-ODDITIES = ("deaf", "fast", "is_trusting", "next_step")
+ODDITIES = ("deaf", "is_trusting", "next_step")
 
 
 def shared_store_for_tests(
     address: str,
     deaf: float = 0.0,
-    fast: float = 0.0,
     is_trusting: bool = False,
     next_step: Sequence[Any] = (),
 ) -> Store:
-    """A store in a database whose server hears only some of what others ring for, whose machine's
-    clock is fast by so many seconds, that believes any database to keep what it commits, or whose
-    schema has one step more."""
+    """A store in a database whose server hears only some of what others ring for, that believes any
+    database to keep what it commits, or whose schema has one step more."""
     from ludotheque.server.store import postgres, postgres_bell, postgres_schema
 
     async def believe(*_: object) -> None:
         pass
 
-    if fast:
-        wall = time.time
-        time.time = lambda: wall() + fast
     if next_step:
         steps = (*migrations(postgres_schema.KIND), Migration(*next_step))
         postgres_schema.migrations = lambda _: steps  # type: ignore[assignment]
@@ -87,11 +82,18 @@ def shared_store_for_tests(
     return store
 
 
+def set_clock(fast: float) -> None:
+    """Let the machine's clock be fast by so many seconds."""
+    wall = time.time
+    time.time = lambda: wall() + fast
+
+
 def main(data: str, text: str) -> None:
     chosen: dict[str, Any] = json.loads(text)
     port = chosen.pop("port", 0)
     is_hasty = chosen.pop("is_hasty", False)
     database = chosen.pop("database", "")
+    set_clock(chosen.pop("fast", 0.0))
     odd = {name: chosen.pop(name) for name in ODDITIES if name in chosen}
     if "page" in chosen:
         chosen["page"] = Path(chosen["page"])

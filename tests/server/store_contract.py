@@ -273,6 +273,32 @@ class StoreContract:
 
         self.run(tmp_path, work)
 
+    def test_time_in_which_no_server_ran_adds_up_and_delays_what_is_due(
+        self, tmp_path: Path
+    ) -> None:
+        async def first(store: Store) -> None:
+            assert await store.note_running(1000.0, True, 90.0) == 0.0
+            assert await store.note_running(1080.0, False, 90.0) == 0.0
+            await store.commit(change("a", wake_at=1200.0, now=1080.0))
+
+        async def again(store: Store) -> None:
+            assert await store.note_running(2080.0, True, 90.0) == 1000.0
+            assert await store.due(2199.0, 9, 1000.0) == []
+            assert await store.due(2210.0, 9, 1000.0) == ["a"]
+            await store.commit(change("a", version=1, wake_at=2300.0, now=2100.0, down=1000.0))
+            assert await store.note_running(2079.0, False, 90.0) == 1000.0  # Slow by a little.
+            assert await store.note_running(2170.0, False, 90.0) == 1000.0
+            assert await store.note_running(3170.0, False, 90.0) == 2000.0  # It was asleep.
+
+        async def set_back(store: Store) -> None:
+            assert await store.note_running(170.0, True, 90.0) == -1000.0
+            kept = await store.load("a")
+            assert kept is not None
+            assert kept.row.wake_at == 1300.0
+
+        for work in (first, again, set_back):
+            self.run(tmp_path, work)
+
     def test_a_guest_is_remembered_as_it_was_last_seen(self, tmp_path: Path) -> None:
         async def work(store: Store) -> None:
             assert await store.guest("anna") is None

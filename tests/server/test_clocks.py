@@ -41,7 +41,7 @@ def test_the_games_clock_is_shown_and_rings_when_it_is_due(inn: Inn) -> None:
     assert inn.match(table).question(0).step == "lay"  # type: ignore[union-attr]
 
 
-def test_a_clock_that_ran_out_while_the_server_was_down_rings_after_the_start(
+def test_a_clock_that_nobody_was_there_to_ring_rings_as_soon_as_somebody_is(
     inn: Inn, tmp_path: Path
 ) -> None:
     table = to_raising(inn)

@@ -289,7 +289,7 @@ class Administration:
                 self._change_record(table, lambda record: _get_up(record, guest))
                 return
             try:
-                found = load_table(self.shelf.game(record.game), kept)
+                found = load_table(self.shelf.game(record.game), kept, self.office.down())
             except Exception:  # It cannot go on, so that nobody waits for this seat.
                 return
             change = self._handed_over(found, guest)

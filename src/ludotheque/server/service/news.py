@@ -13,9 +13,16 @@ from ludotheque.core.move import Move
 from ludotheque.core.orders import Orders
 from ludotheque.core.registry import find_game
 from ludotheque.core.state import State, hidden
-from ludotheque.server.service.pace import due_at, left, proposal_info
+from ludotheque.server.service.pace import due_at, left, proposal_info, shift
 from ludotheque.server.service.playing import waits_for
-from ludotheque.server.service.record import Record, Times, glance, handle, read_record
+from ludotheque.server.service.record import (
+    Record,
+    Times,
+    glance,
+    handle,
+    read_record,
+    with_pause_shifted,
+)
 from ludotheque.server.service.table import Listener, Table, result_of
 from ludotheque.server.store.store import Kept
 from ludotheque.server.wire import messages, values
@@ -53,17 +60,18 @@ def table_info(
     )
 
 
-def kept_info(kept: Kept, guest: str, title: str) -> messages.TableInfo:
-    """A table that was only read from the store, for lists: who is there is not known."""
+def kept_info(kept: Kept, guest: str, title: str, down: float = 0.0) -> messages.TableInfo:
+    """A table that was only read from the store, for lists: who is there is not known. No server
+    ran for so many seconds in all."""
     look = glance(kept.state)
     return _info(
-        read_record(kept.record),
+        with_pause_shifted(read_record(kept.record), down),
         guest,
         title=title,
         here=frozenset(),
         spectators=0,
         asked=look.asked(),
-        times=look.times,
+        times=shift(look.times, down),
         entries=look.entries,
         changed_at=kept.changed_at,
     )

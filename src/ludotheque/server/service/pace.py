@@ -87,12 +87,18 @@ def rest(record: Record, times: Times, now: float) -> None:
 
 def go_on(record: Record, times: Times, now: float) -> None:
     """Go on after a rest, as if it had not been."""
-    rested = max(0.0, now - record.paused_at)
-    times.began_at += rested
-    times.step_since += rested
-    times.asked_since = [since + rested for since in times.asked_since]
-    times.clocks = {name: since + rested for name, since in times.clocks.items()}
+    shift(times, max(0.0, now - record.paused_at))
     record.paused_at = 0.0
+
+
+def shift(times: Times, seconds: float) -> Times:
+    """Let everything have begun so many seconds later."""
+    if times.began_at:
+        times.began_at += seconds
+        times.step_since += seconds
+        times.asked_since = [since + seconds for since in times.asked_since]
+        times.clocks = {name: since + seconds for name, since in times.clocks.items()}
+    return times
 
 
 def change_to(record: Record, times: Times, pace: values.Pace, now: float) -> None:

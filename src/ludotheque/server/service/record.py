@@ -285,6 +285,13 @@ def read_record(text: str) -> Record:
     return _records.decode(text)
 
 
+def with_pause_shifted(record: Record, seconds: float) -> Record:
+    """The record, with a rest that began so many seconds later."""
+    if not (record.paused_at and seconds):
+        return record
+    return msgspec.structs.replace(record, paused_at=record.paused_at + seconds)
+
+
 def write_match(kept: KeptMatch) -> str:
     return msgspec.json.encode(kept).decode()
 

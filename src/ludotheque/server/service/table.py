@@ -26,6 +26,7 @@ from ludotheque.server.service.record import (
     handle,
     read_match,
     read_record,
+    with_pause_shifted,
     write_match,
     write_record,
 )  # fmt: skip
@@ -113,6 +114,8 @@ class Table:
         """Whether memory and store may differ, so that it has to be loaded again."""
         self.is_time_new = False
         """Whether times were changed that are not on disk."""
+        self.down = 0.0
+        """For how many seconds in all no server ran: kept times are without them."""
         self.changed_at = record.made_at
         self.wake_at: float | None = None
         self.kept_entries = 0
@@ -293,7 +296,7 @@ class Table:
             is_open=self.record.is_open,
             wake_at=self.wake_at,
             changed_at=self.changed_at,
-            record=write_record(self.record) if is_record_new else None,
+            record=self._written_record() if is_record_new else None,
             state=self._written_match() if is_state_new else None,
             entries=self._new_entries(sent),
             chat=[
@@ -306,6 +309,7 @@ class Table:
             pasts=pasts,
             pasts_end=pasts_end,
             now=now,
+            down=self.down,
         )
 
     def known_answer(self, sent: str) -> messages.Done | None:
@@ -377,11 +381,15 @@ class Table:
         new = [NewPast(past.entry, json.dumps(saved_past(match, past))) for past in pasts[same:]]
         return new, kept[same] if same < len(kept) else None
 
+    def _written_record(self) -> str:
+        return write_record(with_pause_shifted(self.record, -self.down))
+
     def _written_match(self) -> str:
         assert self.match is not None
         taken = snapshot(self.match)
         self._head = taken["head"]
-        return write_match(KeptMatch(match=taken, times=self.times, entries=len(self.entries)))
+        times = pace.shift(copy.copy(self.times), -self.down)
+        return write_match(KeptMatch(match=taken, times=times, entries=len(self.entries)))
 
     # Time
 
@@ -466,19 +474,21 @@ def result_of(match: Match) -> messages.ResultInfo | None:
     return messages.ResultInfo(list(result.winners), list(result.scores), match.ending())
 
 
-def load_table(game: Game[Any], kept: KeptWhole) -> Table:
-    """A table as it was kept; `rules-changed` if the rules here cannot go on with it."""
+def load_table(game: Game[Any], kept: KeptWhole, down: float = 0.0) -> Table:
+    """A table as it was kept, where no server ran for so many seconds in all; `rules-changed` if
+    the rules here cannot go on with it."""
     table = Table(game, read_record(kept.row.record))
-    refresh(table, kept)
+    refresh(table, kept, down)
     return table
 
 
-def refresh(table: Table, kept: KeptWhole) -> None:
+def refresh(table: Table, kept: KeptWhole, down: float) -> None:
     """Bring a table in memory to what is kept of it."""
-    table.record = read_record(kept.row.record)
+    table.down = down
+    table.record = with_pause_shifted(read_record(kept.row.record), down)
     table.version = kept.row.version
     table.changed_at = kept.row.changed_at
-    table.wake_at = kept.row.wake_at
+    table.wake_at = None if kept.row.wake_at is None else kept.row.wake_at + down
     table.chat = [_lines.decode(line) for line in kept.chat]
     table.chat_count = kept.row.lines
     table.sent = kept.sent
@@ -497,7 +507,7 @@ def refresh(table: Table, kept: KeptWhole) -> None:
 
 
 def _load_match(table: Table, match: KeptMatch, kept: KeptWhole) -> None:
-    table.times = match.times
+    table.times = pace.shift(match.times, table.down)
     table._head = match.match["head"]
     entries = [json.loads(text) for text in kept.entries]
     pasts = [json.loads(text) for text in kept.pasts]

@@ -35,9 +35,10 @@ from ludotheque.server.service.news import (
     seats_to_tell,
     table_info,
 )  # fmt: skip
+from ludotheque.server.service.outages import Outages
 from ludotheque.server.service.presence import Presence
 from ludotheque.server.service.quotas import Quotas
-from ludotheque.server.service.record import Guest, handle, message_key
+from ludotheque.server.service.record import Guest, Record, handle, message_key
 from ludotheque.server.service.replays import remembered_past
 from ludotheque.server.service.sharing import Sharing
 from ludotheque.server.service.shelf import Shelf
@@ -90,6 +91,7 @@ class Tables:
         self.driver = Driver(self, thinker, bot_pause, host_grace)
         self.presence = Presence(self.tell_presence, presence)
         self.sharing = Sharing(self)
+        self.outages = Outages(store, now)
         self._live: dict[str, Table] = {}
         self._loading: dict[str, asyncio.Task[Table]] = {}
         self._aside: set[str] = set()
@@ -242,7 +244,7 @@ class Tables:
             record = await asyncio.to_thread(gathering.new_record, self.shelf, guest, wanted, now)
         else:
             record = gathering.new_record(self.shelf, guest, wanted, now)
-        table = Table(self.shelf.game(record.game), record)
+        table = self._new_table(self.shelf.game(record.game), record)
         if wanted.sit is not None:
             free = [seat for seat, chair in enumerate(record.chairs) if chair.kind == "free"]
             if not free:
@@ -265,6 +267,7 @@ class Tables:
         self, table_id: str, guest: Guest, command: commands.AnyCommand, reply: Reply
     ) -> None:
         """Carry a command out; when it is durable `reply` gets the answer, then all are told."""
+        await self.keep_count()
         table = await self.table(table_id)
         sent = message_key(guest.id, command.id)
         async with table.lock:
@@ -286,6 +289,7 @@ class Tables:
 
     async def act(self, table: Table, do: Callable[[Table], None]) -> None:
         """Let something happen at a table by itself: a bot's move, a clock that rings."""
+        await self.keep_count()
         async with table.lock:
             for _ in range(ATTEMPTS):
                 await self._mend(table)
@@ -426,6 +430,15 @@ class Tables:
                 if trouble.code == "no-such-table":
                     self._let_go_for_good(table)
 
+    async def keep_count(self) -> None:
+        """Note that this server runs, so that time counts; after an outage, those who listen are
+        told how long they have now."""
+        if await self.outages.keep_up():
+            for table in self.live_tables():
+                table.is_spoilt = True
+            for table in self.live_tables():
+                await self.reread(table.id)
+
     def send_away(self, guest: str) -> None:
         """Say goodbye to a guest wherever it listens."""
         for table in self._live.values():
@@ -443,7 +456,7 @@ class Tables:
     async def wake_due_tables(self, most: int = 100) -> int:
         """Look after the tables that wait for a bot or whose time is up; how many were loaded."""
         loaded = 0
-        due = await stored(self.store.due(self.now(), most))
+        due = await stored(self.store.due(self.now(), most, self.outages.down))
         for number, table_id in enumerate(due, 1):
             if number % AT_ONCE == 0:
                 await asyncio.sleep(0)
@@ -471,7 +484,7 @@ class Tables:
             raise Trouble("no-such-table")
         elsewhere = await stored(self.store.present([table_id]))
         with self._reading(table_id):
-            table = load_table(self.shelf.game(kept.row.game), kept)
+            table = load_table(self.shelf.game(kept.row.game), kept, self.outages.down)
             table.elsewhere = elsewhere.get(table_id, frozenset())
             table.draw_to(self.now())
             if table_id in self._live:  # There is never a second one of the same table.
@@ -513,7 +526,7 @@ class Tables:
         if kept is None:
             raise Trouble("no-such-table")
         with self._reading(table.id):
-            refresh(table, kept)
+            refresh(table, kept, self.outages.down)
             table.draw_to(self.now())
 
     # How it is done
@@ -568,7 +581,12 @@ class Tables:
         if table.record.rematch:
             return None
         table.record.rematch = record.id
-        return Table(table.game, record)
+        return self._new_table(table.game, record)
+
+    def _new_table(self, game: Game[Any], record: Record) -> Table:
+        table = Table(game, record)
+        table.down = self.outages.down
+        return table
 
     async def _keep_new(self, table: Table) -> None:
         """Commit a new table."""
@@ -648,7 +666,9 @@ class Tables:
                 infos.append(table_info(table, guest))
             else:
                 with contextlib.suppress(Trouble), self._reading(row.table):
-                    infos.append(kept_info(row, guest, self.shelf.title(row.game)))
+                    infos.append(
+                        kept_info(row, guest, self.shelf.title(row.game), self.outages.down)
+                    )
         return infos
 
 

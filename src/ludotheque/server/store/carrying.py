@@ -29,6 +29,7 @@ KEPT: Final = {
     "hidden": "guest other",
     "reports": "id at table_id game reporter about text chat is_settled",
     "notices": "number kind id",
+    "outages": "one seen_at seconds",
 }
 """What is carried, by name: its columns, those of its key first or alone enough to order it."""
 _ORDER: Final = {

@@ -86,6 +86,10 @@ class Office(ABC):
         """A table with its log and the end of its chat."""
 
     @abstractmethod
+    def down(self) -> float:
+        """For how many seconds in all no server has run."""
+
+    @abstractmethod
     def commit(self, change: Change) -> None:
         """Keep a change; `Conflict` if the table is not at the version that was changed."""
 

@@ -18,7 +18,7 @@ import asyncpg
 
 from ludotheque.core.errors import BadSetup
 from ludotheque.server.store import postgres_reading as reading
-from ludotheque.server.store.postgres_bell import Bell
+from ludotheque.server.store.postgres_bell import GONE_AFTER, Bell
 from ludotheque.server.store.postgres_commit import Job, statement
 from ludotheque.server.store.postgres_link import (
     ANSWERED_WITHIN,
@@ -167,22 +167,28 @@ class PostgresStore(Store):
         found = await self._fetch("SELECT phase, count(*) FROM tables GROUP BY phase")
         return {row[0]: row[1] for row in found}
 
-    async def due(self, now: float, most: int) -> list[str]:
+    async def due(self, now: float, most: int, down: float = 0.0) -> list[str]:
         """The same, and from now on this server sees to them for a while. Those that another sees
         to are not among them before its time is over."""
         self._put_off = {table: until for table, until in self._put_off.items() if until > now}
         found = await self._fetch(
             "WITH due AS (SELECT id FROM tables WHERE wake_at IS NOT NULL "
-            "AND (wake_at <= $1 OR changed_at > $2) "
+            "AND (wake_at <= $7 OR changed_at > $2) "
             "AND (driver = $4 OR driven_until <= $1 OR changed_at > $2) "
             "AND id <> ALL ($6::text[]) "
             "ORDER BY wake_at LIMIT $3 FOR UPDATE SKIP LOCKED) "
             "UPDATE tables SET driver = $4, driven_until = $5 FROM due WHERE tables.id = due.id "
             "RETURNING tables.id, tables.wake_at",
             now, now + NO_JUMP, most, self.server, now + self.lease,
-            list(self._put_off),
+            list(self._put_off), now - down,
         )  # fmt: skip
         return [row[0] for row in sorted(found, key=lambda row: row[1])]
+
+    async def note_running(self, now: float, is_first: bool, patience: float) -> float:
+        found = await self._fetch(
+            reading.NOTE_RUNNING, now, is_first, patience, self.server, now - GONE_AFTER
+        )
+        return float(found[0][0])
 
     async def let_sleep(self, table: str) -> None:
         await self._run("UPDATE tables SET wake_at = NULL WHERE id = $1", table)

@@ -75,7 +75,7 @@ def statement(jobs: Sequence[Job], driver: str, lease: float) -> tuple[str, list
     changes = [one for job in jobs for one in job]
     given = [
         (
-            place, one.table, one.version, one.game, one.phase, one.is_open, one.wake_at,
+            place, one.table, one.version, one.game, one.phase, one.is_open, one.kept_wake_at(),
             one.changed_at, one.record, one.state, one.host, _lines(one),
             "" if one.wake_at is None else driver,
             0.0 if one.wake_at is None else max(one.wake_at, one.now) + lease,

@@ -73,6 +73,9 @@ class PostgresOffice(Office):
     def load(self, table: str) -> KeptWhole | None:
         return self._do(lambda one: reading.load(one, table, ""))
 
+    def down(self) -> float:
+        return float(self._fetch("SELECT coalesce(sum(seconds), 0) FROM outages")[0][0])
+
     def commit(self, change: Change) -> None:
         text, values = statement([[change]], "", 0.0)
         if self._fetch(text, *values):

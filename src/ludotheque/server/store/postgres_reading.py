@@ -72,6 +72,21 @@ async def load(one: Connection, table: str, server: str) -> KeptWhole | None:
     )
 
 
+_NONE_RAN = (
+    "(abs($1 - outages.seen_at) > $3 OR ($2 AND NOT EXISTS "
+    "(SELECT FROM servers WHERE id <> $4 AND servers.seen_at >= $5)))"
+)
+NOTE_RUNNING: Final = (
+    "INSERT INTO outages (one, seen_at, seconds) "
+    "VALUES (1, $1::double precision, 0::double precision) ON CONFLICT (one) DO UPDATE SET "
+    f"seconds = outages.seconds + CASE WHEN {_NONE_RAN} THEN $1 - outages.seen_at ELSE 0 END, "
+    f"seen_at = CASE WHEN {_NONE_RAN} THEN $1 ELSE greatest($1, outages.seen_at) END "
+    "RETURNING seconds"
+)
+"""Notes that a server runs: now, whether it is the first time, patience, who, and when others who
+said nothing since are gone."""
+
+
 async def rows(one: Connection, which: str, *values: Any) -> list[Kept]:
     """The tables that are chosen so."""
     return [

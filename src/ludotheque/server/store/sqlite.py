@@ -166,16 +166,21 @@ class SqliteStore(Store):
             )
         )
 
-    async def due(self, now: float, most: int) -> list[str]:
+    async def due(self, now: float, most: int, down: float = 0.0) -> list[str]:
         return await self._read(
             lambda reading: [
                 str(row[0])
                 for row in reading.execute(
                     "SELECT id FROM tables WHERE wake_at IS NOT NULL "
                     "AND (wake_at <= ? OR changed_at > ?) ORDER BY wake_at LIMIT ?",
-                    (now, now + NO_JUMP, most),
+                    (now - down, now + NO_JUMP, most),
                 )
             ]
+        )
+
+    async def note_running(self, now: float, is_first: bool, patience: float) -> float:
+        return await self._submit(
+            lambda writing: keeping.note_running(writing, now, is_first, patience)
         )
 
     async def guest(self, guest: str) -> str | None:
@@ -404,7 +409,7 @@ def _keep(writing: sqlite3.Connection, change: Change) -> None:
             "state, host, maker, made_at) VALUES (?, 1, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) "
             "ON CONFLICT (id) DO NOTHING",
             (
-                change.table, change.game, change.phase, change.is_open, change.wake_at,
+                change.table, change.game, change.phase, change.is_open, change.kept_wake_at(),
                 change.changed_at, change.record or "", change.state or "", change.host,
                 change.host, change.changed_at,
             ),
@@ -415,8 +420,9 @@ def _keep(writing: sqlite3.Connection, change: Change) -> None:
             "wake_at = ?, changed_at = ?, host = ?, record = coalesce(?, record), "
             "state = coalesce(?, state) WHERE id = ? AND version = ?",
             (
-                change.game, change.phase, change.is_open, change.wake_at, change.changed_at,
-                change.host, change.record, change.state, change.table, change.version,
+                change.game, change.phase, change.is_open, change.kept_wake_at(),
+                change.changed_at, change.host, change.record, change.state, change.table,
+                change.version,
             ),
         )  # fmt: skip
     if changed.rowcount != 1:

@@ -111,3 +111,23 @@ def reports_by(reading: sqlite3.Connection, guest: str, since: float) -> int:
         "SELECT count(*) FROM reports WHERE reporter = ? AND at >= ?", (guest, since)
     ).fetchone()
     return int(row[0])
+
+
+def note_running(writing: sqlite3.Connection, now: float, is_first: bool, patience: float) -> float:
+    """Note that a server runs; for how many seconds in all none has."""
+    row = writing.execute("SELECT seen_at, seconds FROM outages").fetchone()
+    seen_at, seconds = (now, 0.0) if row is None else row
+    if is_first or abs(now - seen_at) > patience:
+        seconds += now - seen_at
+        seen_at = now
+    writing.execute(
+        "INSERT OR REPLACE INTO outages (one, seen_at, seconds) VALUES (1, ?, ?)",
+        (max(seen_at, now), seconds),
+    )
+    return float(seconds)
+
+
+def down(reading: sqlite3.Connection) -> float:
+    """For how many seconds in all no server has run."""
+    row = reading.execute("SELECT seconds FROM outages").fetchone()
+    return 0.0 if row is None else float(row[0])

@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from ludotheque.core.errors import BadSetup
+from ludotheque.server.store import sqlite_keeping as keeping
 from ludotheque.server.store.checking import why_not_usable
 from ludotheque.server.store.office import Ban, NoticeKind, Office, Report, Stats, Wanted
 from ludotheque.server.store.sqlite import FILE_NAME, keep_all, load, read_text, rows
@@ -73,6 +74,9 @@ class SqliteOffice(Office):
 
     def load(self, table: str) -> KeptWhole | None:
         return load(self._file, table)
+
+    def down(self) -> float:
+        return keeping.down(self._file)
 
     def commit(self, change: Change) -> None:
         with self._together() as file:

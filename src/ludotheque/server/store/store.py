@@ -100,8 +100,13 @@ class Change(Struct):
     """Earlier states from this entry on go before the new ones come; `None` lets all stay."""
     now: float = 0.0
     """When this is."""
+    down: float = 0.0
+    """How many seconds in all no server ran until then: `wake_at` is kept without them."""
     answers: list[NewAnswer] = field(default_factory=list)
     """Kept where several servers share a store; one alone remembers them itself."""
+
+    def kept_wake_at(self) -> float | None:
+        return None if self.wake_at is None else self.wake_at - self.down
 
 
 class NewReport(Struct):
@@ -129,6 +134,7 @@ class Kept(Struct):
     phase: str
     is_open: bool
     wake_at: float | None
+    """Without the seconds in which no server ran."""
     changed_at: float
     record: str
     state: str
@@ -225,9 +231,17 @@ class Store(ABC):
         """How many tables are kept, by phase."""
 
     @abstractmethod
-    async def due(self, now: float, most: int) -> list[str]:
-        """Tables to be woken by now, the longest overdue first. One that was changed later than
-        now is among them: the clock has been set back, and its time means nothing."""
+    async def due(self, now: float, most: int, down: float = 0.0) -> list[str]:
+        """Tables to be woken by now, the longest overdue first, if no server ran for so many
+        seconds in all. One that was changed later than now is among them: the clock has been set
+        back, and its time means nothing."""
+
+    @abstractmethod
+    async def note_running(self, now: float, is_first: bool, patience: float) -> float:
+        """Note that a server runs, which has just started if it is the first time; for how many
+        seconds in all none has run. That grows by the time since the last note if no other server
+        runs at a start, or if that note is not within patience of now; where the clock was set
+        back, it shrinks."""
 
     @abstractmethod
     async def let_sleep(self, table: str) -> None:

@@ -73,6 +73,7 @@ def make_app(store: Store, settings: Settings) -> Guard:
         app.state.puzzles = Puzzles(shelf)
         app.state.work = work = LongWork(settings)
         app.state.analyses = analyses = Analyses(tables, work.thoughts)
+        await tables.outages.begin()
         notices = Notices(tables, banned)
         await notices.begin()
         keeping = Keeping(tables, settings)
@@ -87,6 +88,8 @@ def make_app(store: Store, settings: Settings) -> Guard:
             sweeping.cancel()
             await asyncio.gather(sweeping, return_exceptions=True)
             await tables.stop()
+            with contextlib.suppress(Trouble):  # It is then as after a crash.
+                await tables.outages.end()
             await pool.stop()
             await analyses.stop()
             await work.stop()
@@ -127,6 +130,7 @@ async def _sweep(
     kept any longer, again and again."""
     while True:
         try:
+            await tables.keep_count()
             await notices.heed()
             await tables.sharing.compare()
             while await tables.wake_due_tables():
