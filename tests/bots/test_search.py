@@ -12,7 +12,7 @@ from ludotheque import BadSetup, Luck, Perspective
 from ludotheque.bots.levels import Expert, expertise_of, make_bot, search_of
 from ludotheque.bots.playout import play_out
 from ludotheque.bots.search import Search, ToTheEnd
-from ludotheque.core.hints import FEW, Foresight, Hints, lead
+from ludotheque.core.hints import FEW, Foresight, Hints, lead, whim
 from ludotheque.core.move import Move, Seat
 from ludotheque.core.state import OVER, Terms
 from tests.every_game.walk import Table, walk
@@ -109,6 +109,34 @@ def test_all_candidates_are_tried_on_the_same_deals(hints: Any) -> None:
     ]
     assert all(deal == [deal[0]] * len(moves) for deal in deals)
     assert deals[0] != deals[1] or deals[1] != deals[2]
+
+
+def test_who_wavers_makes_a_move_about_three_times_as_often_that_is_judged_one_better() -> None:
+    luck = Luck.seeded(4)
+    better = sum([1.0 + whim(luck) > whim(luck) for _ in range(4000)])
+    assert 0.70 < better / 4000 < 0.76  # e of e + 1
+
+
+def test_rivals_who_waver_do_not_always_play_what_judgement_likes(hints: Any) -> None:
+    firm = search_of(QUARREL).weigh(to_lay(), playouts=200, is_even=True)
+    hints.EXPERT = ToTheEnd(QUARREL)
+    hints.EXPERT.wavering = 100.0
+    wavering = search_of(QUARREL).weigh(to_lay(), playouts=200, is_even=True)
+    again = search_of(QUARREL).weigh(to_lay(), playouts=200, is_even=True)
+    assert [one.worth for one in wavering] == [one.worth for one in again]
+    assert [one.worth for one in wavering] != [one.worth for one in firm]
+    best = wavering[0].move.text
+    assert wavering[0].worth < next(one.worth for one in firm if one.move.text == best)
+
+
+def test_deals_are_first_made_likely_ones(hints: Any) -> None:
+    class Certain(ThisTrick):
+        def suppose(self, s: Quarrel, seat: Seat, luck: Luck) -> None:
+            s.pile = []
+
+    hints.EXPERT = foresight = Certain()
+    search_of(QUARREL).weigh(to_lay())
+    assert foresight.seen and all(not pile for _, pile in foresight.seen)
 
 
 def test_the_same_seed_gives_the_same_decision_and_the_same_figures(hints: Any) -> None:

@@ -17,7 +17,7 @@ from ludotheque.bots.playout import LIMIT, SEEDS
 from ludotheque.core.errors import BadSetup
 from ludotheque.core.event import SILENT
 from ludotheque.core.game import Game
-from ludotheque.core.hints import TEMPERS, Foresight, Hints, lead
+from ludotheque.core.hints import TEMPERS, Foresight, Hints, lead, whim
 from ludotheque.core.luck import Luck
 from ludotheque.core.move import CHANCE, Move, Seat
 from ludotheque.core.state import OVER, State
@@ -28,6 +28,9 @@ NOVICE: Final = 0
 ERRATIC: Final = 1
 """Sound, but for every fourth move."""
 SOUND: Final = 2
+WAVERING: Final = 3
+"""Sound, but what is judged nearly as good is made nearly as often: who cannot be told beforehand,
+as other experts cannot. In a game whose rivals waver, all are so who are not erratic."""
 KINDS: Final = 4
 SLIPS: Final = 4
 """Of so many moves one is a slip of whoever is erratic."""
@@ -156,6 +159,7 @@ class Search:
     def _try(self, perspective: Perspective, tried: list[Weighed]) -> None:
         """One playout for each move: the same deal, the same luck, the same rivals."""
         start = perspective.redeal()
+        self.foresight.suppose(start, perspective.seat, perspective.luck)
         seed = perspective.luck.draw(SEEDS)
         seat = perspective.seat
         step = self.game.steps[start.step]
@@ -175,9 +179,15 @@ class Search:
             if place == seat:
                 minds.append(Mind(self.hints.of_temper(temper), SOUND, luck))
             else:
-                kind = luck.draw(KINDS)
+                kind = self._kind(luck.draw(KINDS))
                 minds.append(Mind(self.hints.of_temper(luck.draw(TEMPERS)), kind, luck))
         return minds
+
+    def _kind(self, drawn: int) -> int:
+        """The kind of a rival, drawn from four."""
+        if self.foresight.wavering:
+            return ERRATIC if drawn == ERRATIC else WAVERING
+        return min(drawn, SOUND)
 
     def play_on(self, start: State, s: State, minds: list[Mind], chance: Luck) -> None:
         """Play a state as far as is looked ahead. Chance has luck of its own: it brings the same
@@ -211,10 +221,13 @@ class Search:
             known = s
         if mind.kind == NOVICE:
             return hints.novice(known, seat, list(legal), luck)
+        wavering = self.foresight.wavering if mind.kind == WAVERING else 0.0
         best = legal[0]
-        most = hints.judge(known, seat, best)
-        for move in legal[1:]:
+        most = -1e18
+        for move in legal:
             value = hints.judge(known, seat, move)
+            if wavering:
+                value += wavering * whim(luck)
             if value > most:
                 best, most = move, value
         return best

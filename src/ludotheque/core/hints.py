@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from math import exp
+from math import exp, log
 from typing import ClassVar, Final, Generic
 
 from mypy_extensions import mypyc_attr
@@ -50,6 +50,14 @@ class Hints(Generic[S]):
 class Foresight(Generic[S]):
     """How a game is thought through: at which steps, how far, and what is worth something there."""
 
+    wavering: float = 0.0
+    """Where rivals cannot be told beforehand: by how much one judges a move better that is made
+    about three times as often. At nothing, rivals are of three kinds that do not waver."""
+
+    def suppose(self, s: S, seat: Seat, luck: Luck) -> None:
+        """Make a state that the seat holds possible one that it holds likely, by what it knows of
+        how others choose; only what is hidden from it may change."""
+
     def is_searched(self, s: S, seat: Seat) -> bool:
         """Whether the seat's question is thought through; judgement answers the others."""
         return True
@@ -83,3 +91,12 @@ def lead(scores: list[float], seat: Seat, scale: float) -> float:
         if other != seat and score > best:
             best = score
     return 1 / (1 + exp(-max(-40.0, min(40.0, (scores[seat] - best) / scale))))
+
+
+WHIMS: Final = 2**16
+
+
+def whim(luck: Luck) -> float:
+    """What is added to a judgement by somebody who wavers. Who takes the move that is then best
+    takes each as often as `exp` of its judgement says (Gumbel's distribution)."""
+    return -log(-log((luck.draw(WHIMS) + 0.5) / WHIMS))

@@ -8,11 +8,16 @@ from typing import Any
 import pytest
 from tests.every_game.walk import Table, ends, walk
 
-from ludotheque import BoardFile
+from ludotheque import BoardFile, Luck
 from ludotheque.games.zankapfel.hints.foresight import EXPERT
 from ludotheque.games.zankapfel.hints.prospects import features
 from ludotheque.games.zankapfel.rules import GAME
-from ludotheque.games.zankapfel.state import BUYING_OR_PLAYING, OFFERING_BRIBES
+from ludotheque.games.zankapfel.state import (
+    BUYING_DICE,
+    BUYING_OR_PLAYING,
+    LAYING_CARDS,
+    OFFERING_BRIBES,
+)
 from ludotheque.games.zankapfel.tests.table import ONE
 
 SEATS = [3, 4, 5, 6]
@@ -81,3 +86,22 @@ def test_the_furthest_have_won_at_the_end() -> None:
     s: Any = ends(Table(GAME, 3, {}), seed=4)
     assert sum(EXPERT.worth(s, seat) for seat in range(3)) == pytest.approx(1.0)
     assert EXPERT.is_ahead(s, s.score.index(max(s.score)))
+
+
+def test_what_a_rival_has_laid_is_supposed_to_be_high_and_nothing_else_changes() -> None:
+    uniform, supposed = [], []
+    for seed in range(40):
+        for ply in walk(Table(GAME, 4, {}), seed=seed):
+            s: Any = ply.s
+            if not s.is_at(LAYING_CARDS, BUYING_DICE):
+                continue
+            guess: Any = GAME.redeal(s, ply.seat, Luck.seeded(seed))
+            before = GAME.view(guess, ply.seat)
+            uniform += [card for seat, card in enumerate(guess.laid) if card and seat != ply.seat]
+            EXPERT.suppose(guess, ply.seat, Luck.seeded(seed))
+            supposed += [card for seat, card in enumerate(guess.laid) if card and seat != ply.seat]
+            assert GAME.view(guess, ply.seat) == before
+            assert all(not card or card in left for card, left in zip(guess.laid, guess.discord))
+    assert len(supposed) == len(uniform) > 20
+    assert sum(supposed) > sum(uniform) + len(uniform)
+    assert len(set(supposed)) > 3
