@@ -3,14 +3,15 @@
     nice python tools/find_puzzles.py --seed 1 --count 6 [--games zock apaches] [--minutes 6]
 
 (`make puzzles`, compiled.) Games are played between `regular`s. Where experts have learnt values,
-only questions are looked at that they answer otherwise. Where an even look at what
-`regular` likes best puts another move before the one that it would play, every legal move is played
-on a few times, and the best four and the obvious one many times, with two streams of luck. A puzzle
-is kept if its best move leads all others clearly in both; its figures are the sum. All of it
-is seen from the seat's own knowledge: what is kept is a state that the seat holds possible, and the
-weighing starts from there. Steps in which all act at once give none, and one game one puzzle at
-most. What a folder has of the same seed and rules is kept, and the search goes on after it: it adds
-up over runs. The collections there were found on a busy machine, in five minutes for each game.
+only questions are looked at that they answer otherwise. Where an even look at what `regular` likes
+best puts another move before the one that it would play, every legal move is played on a few times,
+and the best four and the obvious one many times, with two streams of luck: to the end of the game,
+however far the expert looks, because who leads where a round ends need not win. A puzzle is kept if
+its best move leads all others clearly in both; its figures are the sum. All of it is seen from the
+seat's own knowledge: what is kept is a state that the seat holds possible, and the weighing starts
+from there. Steps in which all act at once give none, and one game one puzzle at most. What a folder
+has of the same seed and rules is kept, and the search goes on after it: it adds up over runs. The
+collections there were found on a busy machine, in minutes for each game.
 """
 
 from __future__ import annotations
@@ -22,10 +23,10 @@ import time
 from pathlib import Path
 from typing import Any, Final
 
-from ludotheque.bots.levels import Expert
+from ludotheque.bots.levels import Expert, hints_of
 from ludotheque.bots.perspective import Perspective
 from ludotheque.bots.puzzles import FILE
-from ludotheque.bots.search import Weighed
+from ludotheque.bots.search import Search, Weighed
 from ludotheque.core.event import SILENT
 from ludotheque.core.game import Game
 from ludotheque.core.hints import TEMPERS
@@ -54,7 +55,7 @@ luck."""
 LEAST: Final = 0.2
 """And in no less than so much of them: what is all but lost is no fun."""
 WORTH: Final = 0.02
-"""And so much more is it worth, by what its game counts."""
+"""And so much more is it worth, by winning and by its margin."""
 
 
 def main() -> None:
@@ -139,10 +140,11 @@ def puzzle_at(expert: Expert, s: State, seat: Seat, luck: Luck) -> dict[str, Any
     if expert.learnt is not None and expert.choose(perspective).text == obvious.text:
         return None
     liked = [one for one in search._liked(perspective, LIKED) if one.text != obvious.text]
-    glance = weigh(expert, perspective, [obvious, *liked], GLANCES)
+    glance = weigh(search, perspective, [obvious, *liked], GLANCES)
     if glance[0].move.text == obvious.text or lead(glance) <= 0:
         return None
-    look = weigh(expert, perspective, perspective.legal, LOOKS)
+    to_the_end = Search(game, hints_of(game))
+    look = weigh(to_the_end, perspective, perspective.legal, LOOKS)
     if look[0].move.text == obvious.text or lead(look) < LEAD / 2:
         return None
     terms = perspective.terms
@@ -156,7 +158,7 @@ def puzzle_at(expert: Expert, s: State, seat: Seat, luck: Luck) -> dict[str, Any
     sums: dict[str, Weighed] = {move.text: Weighed(move) for move in final}
     for _ in range(2):
         mind = Luck.seeded(luck.draw(2**48))
-        again = weigh(expert, Perspective(game, known, seat, mind), final, PLAYOUTS)
+        again = weigh(to_the_end, Perspective(game, known, seat, mind), final, PLAYOUTS)
         first, second = again[0], again[1]
         if first.move.text != best or first.ahead < LEAST * first.playouts:
             return None
@@ -181,9 +183,9 @@ def puzzle_at(expert: Expert, s: State, seat: Seat, luck: Luck) -> dict[str, Any
     }  # fmt: skip
 
 
-def weigh(expert: Expert, perspective: Perspective, among: list[Move], each: int) -> list[Weighed]:
+def weigh(search: Search, perspective: Perspective, among: list[Move], each: int) -> list[Weighed]:
     """Those moves, each played on so often; the best first."""
-    return expert.search.weigh(perspective, each * len(among), among=among, is_even=True)
+    return search.weigh(perspective, each * len(among), among=among, is_even=True)
 
 
 def lead(weighed: list[Weighed]) -> float:
