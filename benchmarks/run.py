@@ -29,6 +29,8 @@ def main() -> None:
     print("server, while experts think", flush=True)
     experts = ["--tables", "250", "--experts", "50", "--only", "live"]
     subprocess.run([sys.executable, HERE / "server_load.py", *experts], check=True)
+    print("my tables", flush=True)
+    subprocess.run([sys.executable, HERE / "my_tables.py"], check=True, env=PLAIN)
     print("page", flush=True)
     measure = [sys.executable, "-m", "tests.browser.measure"]
     subprocess.run(measure, check=True, env=PLAIN, cwd=HERE.parent)

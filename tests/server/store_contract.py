@@ -255,6 +255,10 @@ class StoreContract:
             await store.commit(change("a", version=2, holders=["ben"], changed_at=4.0))
             assert [row.table for row in await store.tables_of("anna", 9)] == ["b"]
             assert [row.table for row in await store.tables_of("ben", 9)] == ["a"]
+            await store.commit(change("c", holders=["ben"], changed_at=5.0, phase="over"))
+            assert [row.table for row in await store.tables_of("ben", 9)] == ["c", "a"]
+            assert [row.table for row in await store.tables_of("ben", 9, is_over=True)] == ["c"]
+            assert [row.table for row in await store.tables_of("ben", 1, is_over=False)] == ["a"]
 
         self.run(tmp_path, work)
 

@@ -11,6 +11,7 @@ import pytest
 
 from ludotheque.core.errors import BadSetup
 from ludotheque.server.main import serve
+from ludotheque.server.service import mine
 from ludotheque.server.service.record import Guest
 from ludotheque.server.store import checking
 from ludotheque.server.store.checking import faults_of_file, why_not_usable
@@ -58,6 +59,7 @@ def test_one_unreadable_row_stops_nobody_else(
         shown = {info.id for info in inn.run(listed(anna.id))}
         assert good in shown
         assert bad not in shown or column in ("state", "game")
+    assert good in {one.id for one in inn.run(mine.tables_of(inn.tables, anna.id)).tables}
     with pytest.raises(Exception, match=r"^(unreadable-table|no-such-game)$"):
         inn.info(bad, anna)
     assert inn.run(inn.store.due(inn.time, 9)) == []

@@ -431,6 +431,59 @@ export interface Fault {
   error: string;
 }
 
+/** A seat at one of a guest's tables, as a list shows it. */
+export interface MySeat {
+  seat: number;
+  kind: SeatKind;
+  name: string;
+  colour: Colour;
+  shape: Shape;
+  temper: number;
+  is_mine: boolean;
+  is_asked: boolean;
+}
+
+/** A table that is not over and at which a guest holds a seat. */
+export interface MyTable {
+  id: string;
+  game: string;
+  title: string;
+  phase: Phase;
+  pace: "live" | "turns";
+  is_paused: boolean;
+  seats: MySeat[];
+  /** So many entries its log has. */
+  entries: number;
+  changed_at: number;
+  /** Since when the guest is asked; `null` where it is not. */
+  asked_since: number | null;
+  /** When the guest's time is out; `null` where it does not run. */
+  due_at: number | null;
+  /** Whether the guest is asked, and other people or a clock wait for it. */
+  is_waiting: boolean;
+}
+
+/** All of them: first where somebody waits for the guest, whose time is out soonest first. */
+export interface MyTables {
+  tables: MyTable[];
+  /** The server's clock, in seconds since 1970. */
+  time: number;
+}
+
+/** A table that waits for a guest. */
+export interface MyTurn {
+  table: string;
+  title: string;
+}
+
+/** How many tables wait for a guest, and the most urgent of them. */
+export interface MyTurns {
+  count: number;
+  tables: MyTurn[];
+  /** At so many tables that are not over it holds a seat. */
+  sits_at: number;
+}
+
 /** An option as so many players have it. */
 export interface OptionAt {
   seats: number;

@@ -12,7 +12,7 @@ import contextlib
 import logging
 import time
 from collections.abc import Callable, Collection, Iterator
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 import msgspec
 
@@ -36,9 +36,19 @@ from ludotheque.server.service.news import (
     table_info,
 )  # fmt: skip
 from ludotheque.server.service.outages import Outages
+from ludotheque.server.service.pace import shift
 from ludotheque.server.service.presence import Presence
 from ludotheque.server.service.quotas import Quotas
-from ludotheque.server.service.record import Guest, Record, handle, message_key
+from ludotheque.server.service.record import (
+    Glance,
+    Guest,
+    Record,
+    glance,
+    handle,
+    message_key,
+    read_record,
+    with_pause_shifted,
+)  # fmt: skip
 from ludotheque.server.service.replays import remembered_past
 from ludotheque.server.service.sharing import Sharing
 from ludotheque.server.service.shelf import Shelf
@@ -67,6 +77,7 @@ another server could."""
 
 _log = logging.getLogger(__name__)
 Reply = Callable[[Answer], None]
+T = TypeVar("T")
 
 
 class Tables:
@@ -109,6 +120,21 @@ class Tables:
     async def tables_of(self, guest: str) -> list[messages.TableInfo]:
         """Tables at which a guest holds a seat, the latest first."""
         return self._list(await stored(self.store.tables_of(guest, MOST_LISTED)), guest)
+
+    async def read_tables_of(
+        self, guest: str, most: int, is_over: bool, read: Callable[[Kept, Record, Glance], T]
+    ) -> list[T]:
+        """What is read from the same as they are kept, those that are over or those that are not,
+        with the time in which no server ran given back; what cannot be read is left out."""
+        found = []
+        down = self.outages.down
+        for row in await stored(self.store.tables_of(guest, most, is_over)):
+            with contextlib.suppress(Trouble), self._reading(row.table):
+                record = with_pause_shifted(read_record(row.record), down)
+                look = glance(row.state)
+                look.times = shift(look.times, down)
+                found.append(read(row, record, look))
+        return found
 
     async def info(self, table_id: str, guest: str) -> messages.TableInfo:
         """One table, as a guest sees it."""

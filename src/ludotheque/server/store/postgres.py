@@ -156,12 +156,12 @@ class PostgresStore(Store):
         )
         return await self._read(lambda one: reading.rows(one, which, since, most))
 
-    async def tables_of(self, guest: str, most: int) -> list[Kept]:
+    async def tables_of(self, guest: str, most: int, is_over: bool | None = None) -> list[Kept]:
         which = (
             "WHERE id IN (SELECT table_id FROM holders WHERE guest = $1) "
-            "ORDER BY changed_at DESC LIMIT $2"
+            "AND coalesce((phase = 'over') = $3, TRUE) ORDER BY changed_at DESC LIMIT $2"
         )
-        return await self._read(lambda one: reading.rows(one, which, guest, most))
+        return await self._read(lambda one: reading.rows(one, which, guest, most, is_over))
 
     async def phases(self) -> dict[str, int]:
         found = await self._fetch("SELECT phase, count(*) FROM tables GROUP BY phase")

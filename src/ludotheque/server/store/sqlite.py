@@ -148,14 +148,13 @@ class SqliteStore(Store):
             )
         )
 
-    async def tables_of(self, guest: str, most: int) -> list[Kept]:
+    async def tables_of(self, guest: str, most: int, is_over: bool | None = None) -> list[Kept]:
         return await self._read(
             lambda reading: rows(
                 reading,
-                "WHERE id IN "
-                "(SELECT table_id FROM holders WHERE guest = ?) "
-                "ORDER BY changed_at DESC LIMIT ?",
-                (guest, most),
+                "WHERE id IN (SELECT table_id FROM holders WHERE guest = ?) "
+                "AND coalesce((phase = 'over') = ?, TRUE) ORDER BY changed_at DESC LIMIT ?",
+                (guest, is_over, most),
             )
         )
 
@@ -171,8 +170,11 @@ class SqliteStore(Store):
             lambda reading: [
                 str(row[0])
                 for row in reading.execute(
-                    "SELECT id FROM tables WHERE wake_at IS NOT NULL "
-                    "AND (wake_at <= ? OR changed_at > ?) ORDER BY wake_at LIMIT ?",
+                    # Each half looks at the end of an index, however many tables wait.
+                    "SELECT id FROM (SELECT id, wake_at FROM tables WHERE wake_at <= ? "
+                    "UNION SELECT id, wake_at FROM tables WHERE wake_at IS NOT NULL "
+                    "AND phase IN ('gathering', 'running', 'over') AND changed_at > ?) "
+                    "ORDER BY wake_at LIMIT ?",
                     (now - down, now + NO_JUMP, most),
                 )
             ]

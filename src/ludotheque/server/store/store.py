@@ -223,8 +223,9 @@ class Store(ABC):
         """Open tables that are not over and have changed since then, the latest first."""
 
     @abstractmethod
-    async def tables_of(self, guest: str, most: int) -> list[Kept]:
-        """The tables at which a guest holds a seat, the latest first."""
+    async def tables_of(self, guest: str, most: int, is_over: bool | None = None) -> list[Kept]:
+        """The tables at which a guest holds a seat, the latest first; only those that are over, or
+        that are not, where that is said."""
 
     @abstractmethod
     async def phases(self) -> dict[str, int]:

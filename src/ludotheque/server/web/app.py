@@ -36,6 +36,7 @@ from ludotheque.server.web.answers import (
 from ludotheque.server.web.guard import Guard
 from ludotheque.server.web.handlers import HANDLERS
 from ludotheque.server.web.limits import Limits
+from ludotheque.server.web.mine import MINE
 from ludotheque.server.web.page import Page
 from ludotheque.server.web.puzzles import PUZZLES
 from ludotheque.server.web.sockets import Sockets, table_socket
@@ -96,7 +97,7 @@ def make_app(store: Store, settings: Settings) -> Guard:
             await store.close()
 
     api = Litestar(
-        route_handlers=[*HANDLERS, *THOUGHTS, *PUZZLES, table_socket],
+        route_handlers=[*HANDLERS, *THOUGHTS, *PUZZLES, *MINE, table_socket],
         lifespan=[run],
         exception_handlers={
             Trouble: on_trouble,

@@ -10,6 +10,7 @@ from ludotheque.server.wire.sheets.boards import (
     BoardValue,
     FaultInfo,
 )
+from ludotheque.server.wire.sheets.mine import MySeat, MyTable, MyTables, MyTurn, MyTurns
 from ludotheque.server.wire.sheets.people import (
     Fault,
     Greeting,
@@ -60,7 +61,8 @@ __all__ = [
     "Analysis", "AxisInfo", "BoardChange", "BoardDraft", "BoardPart", "BoardSheet",
     "BoardValue", "BoxFacts", "Chances", "Fault", "FaultInfo", "FieldInfo", "GameInfo",
     "GameSheet", "Greeting", "Guest", "HappeningInfo", "HiddenPeople", "Hint", "Hinted",
-    "LogUpload", "Moment", "NewTable", "NumberInfo", "OptionAt", "OptionInfo", "PassageInfo",
+    "LogUpload", "Moment", "MySeat", "MyTable", "MyTables", "MyTurn", "MyTurns",
+    "NewTable", "NumberInfo", "OptionAt", "OptionInfo", "PassageInfo",
     "Past", "Profile", "Puzzle", "PuzzleAnswer", "PuzzleMove", "Reckoning", "Replay",
     "ReplayEntry", "RuleBookInfo", "SaidMove", "SeatLink", "Sitter", "Source", "Standing",
     "StepInfo", "StrengthInfo",
