@@ -9,6 +9,7 @@ import { loadGames } from "./lib/games";
 import { follow, place } from "./lib/router.svelte";
 import { showSettings } from "./lib/settings.svelte";
 import { wakeSound } from "./lib/sound";
+import { followTurns } from "./lib/turns.svelte";
 import { loadWords } from "./lib/words.svelte";
 import { loadPage } from "./pages";
 
@@ -21,6 +22,7 @@ addEventListener("keydown", wakeSound, { once: true });
 loadPage(place.route).catch(() => undefined);
 loadGames().catch(() => undefined);
 greet().catch(() => undefined);
+followTurns();
 
 // The one chunk of words the page cannot do without; one more try, and it shows itself anyway.
 loadWords()

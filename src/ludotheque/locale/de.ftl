@@ -354,6 +354,25 @@ page-welcome = Was spielen wir heute Abend?
 page-welcome-more = Spiele, die man kaum noch findet, vollständig: mit Freunden, gegen Bots oder beides.
 page-shelf = Das Regal
 page-my-games = Deine Partien
+page-my-tables = Meine Tische
+page-mine-waiting = Du bist dran: Man wartet auf dich
+page-mine-bots = Du bist dran, wann immer du magst
+page-mine-others = Andere sind dran
+page-no-tables = Du sitzt gerade an keinem Tisch.
+page-all-tables = Alle { $count } Tische zeigen
+page-tables-wait = { $count ->
+    [one] Ein Tisch wartet auf dich.
+   *[other] { $count } Tische warten auf dich.
+}
+page-table-rests = ruht
+page-waits-for = wartet auf { $names }
+page-due-in = noch { $left }
+page-asked-since = gefragt { $ago }
+page-last-change = zuletzt { $ago }
+page-new-entries = { $count ->
+    [one] seit deinem letzten Blick ist etwas geschehen
+   *[other] seit deinem letzten Blick ist { $count }-mal etwas geschehen
+}
 page-open-tables = Offene Tische
 page-no-open-tables = Gerade sucht kein Tisch Mitspieler. Mach einen auf!
 page-replay-a-log = Eine Partie aus ihrem Protokoll ansehen

@@ -354,6 +354,25 @@ page-welcome = What shall we play tonight?
 page-welcome-more = Games that are hard to find, whole: with friends, against bots, or both.
 page-shelf = The shelf
 page-my-games = Your games
+page-my-tables = My tables
+page-mine-waiting = Your turn: somebody waits
+page-mine-bots = Your turn, whenever you like
+page-mine-others = Others are to move
+page-no-tables = You sit at no table just now.
+page-all-tables = Show all { $count } tables
+page-tables-wait = { $count ->
+    [one] One table waits for you.
+   *[other] { $count } tables wait for you.
+}
+page-table-rests = resting
+page-waits-for = waiting for { $names }
+page-due-in = { $left } left
+page-asked-since = asked { $ago }
+page-last-change = last change { $ago }
+page-new-entries = { $count ->
+    [one] one thing has happened since you looked
+   *[other] { $count } things have happened since you looked
+}
 page-open-tables = Open tables
 page-no-open-tables = No table is looking for players just now. Open one!
 page-replay-a-log = Watch a game from its log

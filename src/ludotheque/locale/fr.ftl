@@ -357,6 +357,25 @@ page-welcome = À quoi joue-t-on ce soir ?
 page-welcome-more = Des jeux devenus introuvables, en entier : avec des amis, contre la machine ou les deux.
 page-shelf = L’étagère
 page-my-games = Vos parties
+page-my-tables = Mes tables
+page-mine-waiting = À vous de jouer : on vous attend
+page-mine-bots = À vous de jouer, quand vous voudrez
+page-mine-others = Aux autres de jouer
+page-no-tables = Vous n’êtes assis à aucune table en ce moment.
+page-all-tables = Montrer les { $count } tables
+page-tables-wait = { $count ->
+    [one] Une table vous attend.
+   *[other] { $count } tables vous attendent.
+}
+page-table-rests = en pause
+page-waits-for = on attend { $names }
+page-due-in = encore { $left }
+page-asked-since = on vous attend : { $ago }
+page-last-change = dernier changement : { $ago }
+page-new-entries = { $count ->
+    [one] un fait nouveau depuis votre passage
+   *[other] { $count } faits nouveaux depuis votre passage
+}
 page-open-tables = Tables ouvertes
 page-no-open-tables = Aucune table n’attend de monde en ce moment. Ouvrez-en une !
 page-replay-a-log = Revoir une partie à partir de son journal

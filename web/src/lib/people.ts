@@ -42,7 +42,7 @@ function botNames(temper: number): string[] {
 }
 
 /** Everybody, with letters that tell them apart where names begin alike. */
-export function peopleOf(seats: SeatInfo[]): Person[] {
+export function peopleOf(seats: Pick<SeatInfo, "seat" | "kind" | "name" | "temper" | "colour" | "shape">[]): Person[] {
   const names = namesOf(seats);
   return lettered(
     seats.map((seat, place) => ({

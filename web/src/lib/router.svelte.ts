@@ -7,6 +7,7 @@ export type Route =
   | { page: "guide"; game: string }
   | { page: "replay"; table: string | null; entry: number | null }
   | { page: "puzzle"; game: string | null; number: number | null }
+  | { page: "mine" }
   | { page: "lost" };
 
 /** The page that an address names. */
@@ -21,6 +22,7 @@ export function routeOf(path: string, hash = ""): Route {
   if (first === "g" && second && parts.length === 2) return { page: "box", game: second };
   if (first === "g" && second && third === "guide" && parts.length === 3)
     return { page: "guide", game: second };
+  if (first === "mine" && parts.length === 1) return { page: "mine" };
   if (first === "puzzle" && parts.length === 1) return { page: "puzzle", game: null, number: null };
   if (first === "puzzle" && second && /^\d+$/.test(third ?? "") && parts.length === 3)
     return { page: "puzzle", game: second, number: Number(third) };

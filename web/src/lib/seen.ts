@@ -1,7 +1,7 @@
 /** How far the reader has seen each table, kept on this device for "since you left". */
 
 const KEPT_AS = "ludotheque.seen";
-const MOST = 60;
+const MOST = 600;
 
 function all(): [string, number][] {
   try {

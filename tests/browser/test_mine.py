@@ -1,0 +1,69 @@
+"""My tables: what waits comes first, and the title and icon of the tab count it."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from typing import Any
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import Windows
+from tests.browser.fitness import faults
+from tests.browser.stage import PHONE
+
+BY_TURNS = {"kind": "turns", "answer": 86_400, "late": "bot"}
+
+
+def for_two(anna: Page, ben: Page, new_table: Callable[..., str], **wanted: Any) -> str:
+    """A table of both, which plays."""
+    table = new_table(anna, seats=2, bots={}, **wanted)
+    ben.goto(f"/t/{table}")
+    ben.get_by_role("button", name="Sit down").click()
+    expect(ben.get_by_role("button", name="Sit down")).to_have_count(0)
+    anna.get_by_role("button", name="Start", exact=True).click()
+    anna.locator(".play").wait_for()
+    return table
+
+
+def whose(anna: Page, ben: Page, table: str) -> Page:
+    """The one who is asked at a table."""
+    info = anna.request.get(f"/api/tables/{table}").json()
+    return anna if info["seats"][info["asked"][0]]["is_mine"] else ben
+
+
+def test_what_waits_comes_first_and_is_counted(
+    windows: Windows, new_table: Callable[..., str]
+) -> None:
+    anna, ben = windows.open(), windows.open(size=PHONE)
+    tables = [for_two(anna, ben, new_table, pace=BY_TURNS) for _ in range(3)]
+    asked = [whose(anna, ben, table) for table in tables]
+    one = max((anna, ben), key=asked.count)
+    mine = [table for table, who in zip(tables, asked) if who is one]
+
+    one.goto("/mine")
+    cards = one.locator("a.turn")
+    expect(cards).to_have_count(len(mine))
+    expect(cards.first).to_contain_text("Your turn")
+    expect(cards.first).to_contain_text(re.compile(r"(23 h \d\d|1 d 0 h) left"))
+    expect(one).to_have_title(re.compile(rf"^\({len(mine)}\) My tables"))
+    icon = one.locator('link[rel="icon"]')
+    expect(icon).to_have_attribute("href", re.compile(rf"^data:.*%3E{len(mine)}%3C"))
+    assert faults(one) == []
+
+
+def test_the_shelf_leads_to_my_tables_and_whoever_sits_nowhere_is_told_so(
+    windows: Windows, new_table: Callable[..., str]
+) -> None:
+    anna, ben = windows.open(), windows.open()
+    ben.goto("/mine")
+    expect(ben.get_by_text("You sit at no table just now.")).to_be_visible()
+    assert faults(ben) == []
+    new_table(anna, start=True)
+    anna.locator(".play").wait_for()
+    anna.goto("/")
+    anna.get_by_role("link", name="My tables").click()
+    expect(anna.get_by_role("heading", name="My tables")).to_be_visible()
+    expect(anna.locator("main a.card")).to_have_count(1)
+    expect(anna).to_have_title(re.compile("^My tables"))
+    assert faults(anna) == []
