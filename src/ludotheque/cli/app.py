@@ -18,6 +18,7 @@ from typer.exceptions import TyperException
 
 from ludotheque import __version__, compiled
 from ludotheque.cli import admin, analysing, checks, counts, play, shelf
+from ludotheque.cli.bots import bots
 from ludotheque.cli.paper import complain, language_here
 from ludotheque.cli.serve import serve
 from ludotheque.core.errors import BadBoard, LudothequeError
@@ -181,6 +182,7 @@ Your own bot against two levels:
 """
 
 app.command("serve")(serve)
+app.command("bots")(bots)
 app.add_typer(admin.app, name="admin")
 app.command("games")(shelf.games)
 app.command("options")(shelf.options)

@@ -6,7 +6,7 @@ import contextlib
 import inspect
 import os
 import typing
-from collections.abc import Iterator
+from collections.abc import Callable, Collection, Iterator, Mapping
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -64,18 +64,19 @@ def serve(settings: Path | None = None, **line: Any) -> None:
         raise BadSetup.of("server-start", why=str(error.strerror or error)) from None
 
 
-def _options() -> Iterator[inspect.Parameter]:
-    """An option for everything that can be chosen."""
+def _options(which: Collection[str], said: Mapping[str, str]) -> Iterator[inspect.Parameter]:
+    """An option for each of what can be chosen."""
     settings = typer.Option(help="A file of settings (TOML).", exists=False)
     yield _parameter("settings", Annotated[Path | None, settings])
     panel = ""
-    for name, (kind, about) in choosing.kinds().items():
+    for name in which:
+        kind, about = choosing.kinds()[name]
         panel = _PANELS.get(name, panel)
         origin = typing.get_origin(kind) or kind
         default = choosing.default_of(about)
         option = typer.Option(
             f"--{name.removeprefix('is_').replace('_', '-')}",
-            help=about.metadata.get(HELP, "") or _HELP[name],
+            help=said.get(name) or about.metadata.get(HELP, "") or _HELP[name],
             rich_help_panel=panel or None,
             show_default=str(default) if name in _HELP or origin in (int, float) else False,
         )
@@ -88,5 +89,11 @@ def _parameter(name: str, kind: Any) -> inspect.Parameter:
     return inspect.Parameter(name, inspect.Parameter.KEYWORD_ONLY, default=None, annotation=kind)
 
 
-serve.__signature__ = inspect.Signature(list(_options()))  # type: ignore[attr-defined]
-serve.__annotations__ = {one.name: one.annotation for one in _options()}
+def offer(command: Callable[..., None], which: Collection[str], **said: str) -> None:
+    """Give a command an option for each of what can be chosen; of some it says something else."""
+    options = list(_options(which, said))
+    command.__signature__ = inspect.Signature(options)  # type: ignore[attr-defined]
+    command.__annotations__ = {one.name: one.annotation for one in options}
+
+
+offer(serve, choosing.kinds())

@@ -123,6 +123,7 @@ problem-saved-stuck = die gespeicherte Partie kann nicht weitergehen: { $why }
 problem-saved-unfinished = { $file } ist eine gespeicherte Partie; prüfen lässt sich das Protokoll einer beendeten. Weiter geht es mit: ludotheque play --resume { $file }
 problem-server-needs = der Server braucht { $module }; das kommt mit dem Zusatz „server“: Das Wheel wird als 'DATEI.whl[server]' installiert.
 problem-server-start = der Server kann nicht starten: { $why }.
+problem-bots-need-database = hier denken Bots für Server, die sich eine Datenbank teilen: Sie wird mit --database postgresql://… genannt.
 problem-file-no-text =
     { $what ->
         [log] das Protokoll

@@ -123,6 +123,7 @@ problem-saved-stuck = the saved game cannot go on: { $why }
 problem-saved-unfinished = { $file } is a saved game; what can be verified is the log of a finished one. It goes on with: ludotheque play --resume { $file }
 problem-server-needs = the server needs { $module }, which comes with the extra `server`: install the wheel as 'FILE.whl[server]'.
 problem-server-start = the server cannot start: { $why }.
+problem-bots-need-database = bots think here for servers that share a database: name it with --database postgresql://….
 problem-file-no-text =
     the { $what ->
         [log] log

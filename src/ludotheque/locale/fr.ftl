@@ -126,6 +126,7 @@ problem-saved-stuck = la partie gardée ne peut pas continuer : { $why }
 problem-saved-unfinished = { $file } est une partie gardée ; ce qui se vérifie, c’est le journal d’une partie finie. Pour la reprendre : ludotheque play --resume { $file }
 problem-server-needs = le serveur a besoin de { $module }, qui vient avec l’extra « server » : installez le wheel sous la forme 'FICHIER.whl[server]'.
 problem-server-start = le serveur ne peut pas démarrer : { $why }.
+problem-bots-need-database = ici, les bots réfléchissent pour des serveurs qui partagent une base de données : indiquez-la avec --database postgresql://….
 problem-file-no-text =
     { $what ->
         [log] le journal

@@ -54,7 +54,7 @@ class BotPool:
             "game": game, "position": position, "seat": seat, "bot": level, "temper": temper,
             "board": board,
         }  # fmt: skip
-        worker = await self._free()
+        worker = await self._next_free()
         try:
             async with asyncio.timeout(self.limit):
                 return await self._ask(worker, question)
@@ -76,7 +76,12 @@ class BotPool:
         """How many bots think now."""
         return len(self._workers) - self._idle.qsize()
 
-    async def _free(self) -> _Worker:
+    @property
+    def free(self) -> int:
+        """How many more could think at once."""
+        return max(0, self._idle.qsize() - self.waiting)
+
+    async def _next_free(self) -> _Worker:
         """A process that nobody thinks in, as soon as there is one."""
         self.waiting += 1
         try:

@@ -53,7 +53,7 @@ def serve(host: str, port: int, data: Path, **settings: Any) -> None:
 def serve_with(place: Place, chosen: Settings) -> None:
     """The same, with everything chosen already."""
     host, port, data = place.host, place.port, place.data
-    _require_files(chosen)
+    require_files(chosen)
     if place.database:
         set_up(chosen.log_json)
         fitting = replace(chosen, sockets=raise_open_files(chosen.sockets))
@@ -69,7 +69,7 @@ def serve_with(place: Place, chosen: Settings) -> None:
         run(make_app(SqliteStore(data), fitting), host, port, fitting)
 
 
-def _require_files(chosen: Settings) -> None:
+def require_files(chosen: Settings) -> None:
     """What a host names is there, or it is said before anybody misses it."""
     for name, bot in chosen.bots.items():
         file, colon, kind = bot.rpartition(":")

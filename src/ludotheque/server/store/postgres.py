@@ -20,6 +20,7 @@ from ludotheque.core.errors import BadSetup
 from ludotheque.server.store import postgres_reading as reading
 from ludotheque.server.store.postgres_bell import GONE_AFTER, Bell
 from ludotheque.server.store.postgres_commit import Job, statement
+from ludotheque.server.store.postgres_errands import Asking
 from ludotheque.server.store.postgres_link import (
     ANSWERED_WITHIN,
     CONNECTED_WITHIN,
@@ -362,6 +363,9 @@ class PostgresStore(Store):
         for table, guests in found:
             there[table] = there.get(table, frozenset()) | frozenset(guests)
         return there
+
+    def asking(self) -> Asking:
+        return Asking(self.address, self.server)
 
     # How it is done
 

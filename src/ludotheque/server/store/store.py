@@ -11,9 +11,12 @@ from __future__ import annotations
 import time
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Collection, Mapping
-from typing import Final
+from typing import TYPE_CHECKING, Any, Final
 
 from msgspec import Struct, field
+
+if TYPE_CHECKING:
+    from ludotheque.server.store.postgres_errands import Asking
 
 KEPT_CHAT: Final = 256
 """So many of the last lines of a chat come with a table."""
@@ -178,6 +181,15 @@ class Notice(Struct):
     """`table` or `guest`."""
     id: str
     """Empty for all guests."""
+
+
+class Errand(Struct):
+    """One thought that is asked for on another machine."""
+
+    id: str
+    kind: str
+    """What a house has to know to think about it."""
+    question: dict[str, Any]
 
 
 Hear = Callable[[Mapping[str, int] | None], None]
@@ -351,3 +363,7 @@ class Store(ABC):
     async def present(self, tables: Collection[str]) -> dict[str, frozenset[str]]:
         """Who is connected to those tables at other servers."""
         return {}
+
+    def asking(self) -> Asking | None:
+        """The way to ask bots that think on other machines, if there may be any."""
+        return None

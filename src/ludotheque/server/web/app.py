@@ -26,6 +26,7 @@ from ludotheque.server.service.tables import Tables
 from ludotheque.server.service.trouble import Trouble
 from ludotheque.server.settings import Settings
 from ludotheque.server.store.store import Store
+from ludotheque.server.thinking import Thinking
 from ludotheque.server.web.answers import (
     MOST_BYTES,
     on_depth,
@@ -58,10 +59,11 @@ def make_app(store: Store, settings: Settings) -> Guard:
     async def run(app: Litestar) -> AsyncIterator[None]:
         pool = BotPool(settings.bot_limit, settings.bot_workers, settings.games, settings.bots)
         await store.open()
+        thinking = Thinking(pool, store.asking())
         tables = Tables(
             store,
             shelf,
-            pool,
+            thinking,
             Clock(store.time),
             bot_pause=settings.bot_pause,
             host_grace=settings.host_grace,
@@ -80,8 +82,9 @@ def make_app(store: Store, settings: Settings) -> Guard:
         keeping = Keeping(tables, settings)
         await keeping.begin()
         tables.sharing.begin()
+        thinking.begin()
         sweeping = asyncio.create_task(_sweep(tables, notices, keeping, settings, watch))
-        watch.begin(Running(tables, sockets, pool, work))
+        watch.begin(Running(tables, sockets, thinking, work))
         try:
             yield
         finally:
@@ -91,7 +94,7 @@ def make_app(store: Store, settings: Settings) -> Guard:
             await tables.stop()
             with contextlib.suppress(Trouble):  # It is then as after a crash.
                 await tables.outages.end()
-            await pool.stop()
+            await thinking.stop()
             await analyses.stop()
             await work.stop()
             await store.close()

@@ -16,11 +16,11 @@ from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
 import ludotheque
 from ludotheque.server import measures
-from ludotheque.server.bots import BotPool
 from ludotheque.server.long_work import LongWork
 from ludotheque.server.service.tables import Tables
 from ludotheque.server.service.trouble import failures
 from ludotheque.server.store.store import Store, StoreFailed
+from ludotheque.server.thinking import Thinking
 from ludotheque.server.web.asgi import Receive, Scope, Send
 from ludotheque.server.web.sockets import Sockets
 
@@ -48,7 +48,7 @@ class Running(msgspec.Struct):
 
     tables: Tables
     sockets: Sockets
-    bots: BotPool
+    bots: Thinking
     work: LongWork
 
 
