@@ -11,10 +11,10 @@ from rich.text import Text
 
 from ludotheque.core.move import Seat
 from ludotheque.core.state import Terms, View
-from ludotheque.core.terminal import TURN, Canvas
+from ludotheque.core.terminal import TURN
 from ludotheque.core.words import Words
 from ludotheque.games.pfeffersaecke.board import UNKNOWN_CITY, UNKNOWN_VILLAGE, PfeffersaeckeTerms
-from ludotheque.games.pfeffersaecke.sketch import Spot, lay_out_texts
+from ludotheque.games.pfeffersaecke.chart import LETTERS, SPACE, draw_chart
 from ludotheque.games.pfeffersaecke.state import COVERED, GONE, LIES, NOT_YET
 
 WIDEST = 118
@@ -23,8 +23,6 @@ NARROWEST = 64
 """In a narrower terminal there is no map, only the list of places."""
 LOWEST = 20
 """In rows: a map is never squeezed flatter than this, however low the terminal."""
-LETTERS = 4
-"""So many letters of a city's name stand on the map."""
 COLUMN = 38
 """The width of a column in the list of places."""
 USUAL = 79
@@ -34,12 +32,9 @@ GAP = 2
 MARKS = {NOT_YET: "○", LIES: "●", GONE: "◦", COVERED: "×"}
 FREE = "⌂"
 OUT = "×"
-SPACE = "·"
 MINE = "*"
 """Behind a city on the map: one has a post there."""
 
-ROAD = "#87875f"
-PRICE = "#d7af5f"
 CITY_STYLES = {NOT_YET: "", LIES: "bold #1c1606 on #e8d9a8", GONE: "dim", COVERED: "dim strike"}
 
 
@@ -56,16 +51,29 @@ def draw_low(view: View, terms: Terms, words: Words, seat: Seat | None) -> Rende
     return Group(*Picture(view, terms, words, seat).small())
 
 
+MAP = "map"
 ROADS = "roads"
 REGIONS = "regions"
-LOOKS = (ROADS, REGIONS)
+LOOKS = (MAP, ROADS, REGIONS)
 """What can be looked up besides a place or a region by its name."""
 
 
 def look(view: View, terms: Terms, words: Words, about: str) -> RenderableType | None:
-    """A place with its roads, a region with its places, all roads, or all regions."""
+    """The map, a place with its roads, a region with its places, all roads, or all regions."""
     assert isinstance(terms, PfeffersaeckeTerms)
     return Register(view, terms, words).find(about)
+
+
+class Chart:
+    """The map alone, which has room on one screen."""
+
+    def __init__(self, picture: Picture) -> None:
+        self.picture = picture
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
+        if options.max_width >= NARROWEST:
+            rows = max(LOWEST, console.height - 2) if console.is_terminal else WIDEST
+            yield from self.picture.chart(min(WIDEST, options.max_width), rows)
 
 
 class Picture:
@@ -82,9 +90,7 @@ class Picture:
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
         yield self._headline()
-        if options.max_width >= NARROWEST:
-            rows = max(LOWEST, console.height - 2) if console.is_terminal else WIDEST
-            yield from self._map(min(WIDEST, options.max_width), rows)
+        yield Chart(self)
         yield from self._places(options.max_width)
         yield Text(self.words.say("terminal-pf-cities"), "dim")
         yield Text(self.words.say("terminal-pf-villages-key"), "dim")
@@ -103,57 +109,10 @@ class Picture:
             parts.append(words.say("board-last-round"))
         return Text("   ".join(parts), "bold")
 
-    # The map
-
-    def _map(self, width: int, most_rows: int) -> list[Text]:
-        """Cities and villages about where they lie, none over another; roads and their prices
-        wherever there is room between them."""
-        places = self.terms.map.places
-        north = max(place.latitude for place in places)
-        south = min(place.latitude for place in places)
-        west = min(place.longitude for place in places)
-        east = max(place.longitude for place in places)
-        across = (width - LETTERS - 5) / max(0.1, east - west)
-        # A letter is twice as high as wide, and a degree of latitude longer than one of longitude.
-        down = min(0.78 * across, (most_rows - 1) / max(0.1, north - south))
-        height = max(3, round((north - south) * down) + 1)
+    def chart(self, width: int, most_rows: int) -> list[Text]:
+        """The map with its roads, that wide and no higher than that."""
         tokens = [self.token(place) for place in range(self.terms.places)]
-        wanted = [
-            (round((place.longitude - west) * across) + 3,
-             round((north - place.latitude) * down))
-            for place in places
-        ]  # fmt: skip
-        texts = [text for text, _ in tokens]
-        laid = lay_out_texts(texts, wanted, width, height)
-        at = [(x + len(text) // 2, y) for text, (x, y) in zip(texts, laid)]
-        canvas = Canvas(width, height)
-        for start, roads in enumerate(self.terms.roads):
-            for road in roads:
-                if start < road.to:
-                    self._road(canvas, at[start], at[road.to])
-        for (x, y), (text, style) in zip(laid, tokens):
-            canvas.write(x, y, text, style)
-        for start, roads in enumerate(self.terms.roads):
-            for road in roads:
-                if start < road.to:
-                    self._price(canvas, at[start], at[road.to], f"{road.price}")
-        return canvas.lines()
-
-    def _road(self, canvas: Canvas, one: Spot, other: Spot) -> None:
-        steps = max(abs(one[0] - other[0]), 2 * abs(one[1] - other[1]), 1)
-        for step in range(steps + 1):
-            x, y = _between(one, other, step / steps)
-            canvas.write(x, y, SPACE, ROAD)
-
-    def _price(self, canvas: Canvas, one: Spot, other: Spot, price: str) -> None:
-        """The price, as near to the middle of its road as there is nothing else in the way."""
-        for twentieth in (10, 11, 9, 12, 8, 13, 7, 14, 6, 15, 5, 16, 4):
-            x, y = _between(one, other, twentieth / 20)
-            for shift in (0, 1, -1):
-                beneath = canvas.read(x + shift - 1, y, len(price) + 2)
-                if not beneath.strip(f" {SPACE}"):
-                    canvas.write(x + shift, y, price, PRICE)
-                    return
+        return draw_chart(self.terms, tokens, width, most_rows)
 
     def token(self, place: int) -> tuple[str, str]:
         """A city by its mark, its number and its first letters, with a star where the seat has a
@@ -319,14 +278,6 @@ def _in_columns(listed: list[Text], columns: int, wide: int = COLUMN) -> list[Te
     return lines
 
 
-def _between(one: Spot, other: Spot, part: float) -> tuple[int, int]:
-    """The place so far along a road."""
-    return (
-        round(one[0] + (other[0] - one[0]) * part) + 1,
-        round(one[1] + (other[1] - one[1]) * part),
-    )
-
-
 def place_name(terms: PfeffersaeckeTerms, words: Words, place: int) -> str:
     """A city by its name, a village by the town that it lies near; as the file calls it, where the
     words do not know it."""
@@ -368,6 +319,8 @@ class Register:
         regions = range(len(self.terms.map.regions))
         if not asked:
             return Text(self.words.say("terminal-pf-look"))
+        if asked == MAP:
+            return Chart(Picture(self.view, self.terms, self.words, _who_looks(self.view)))
         if asked == ROADS:
             return Group(*[line for region in regions for line in self._roads_in(region)])
         if asked == REGIONS:
@@ -444,6 +397,12 @@ class Register:
                 said = self.words.say("plain-of", what=title, value="\u00a0· ".join(roads))
                 lines.append(Padding(Text(said), (0, 0, 0, 2), expand=False))
         return lines
+
+
+def _who_looks(view: View) -> Seat | None:
+    """The seat whose view it is: nobody else sees its discs, only how many they are."""
+    hands = view["hands"]
+    return next((seat for seat, hand in enumerate(hands) if not isinstance(hand, int)), None)
 
 
 def unbroken(text: str) -> str:

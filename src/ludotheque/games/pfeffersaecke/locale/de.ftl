@@ -327,7 +327,7 @@ terminal-pf-villages-key = ⌂07 Dorf v07, frei   Buchstabe davor: wessen Kontor
 terminal-pf-village-of = Das Kontor dort gehört { $seat }.
 regions-present = Deine Regionen: { $regions }
 regions-absent = Noch ohne dich: { $regions }
-terminal-pf-look = Nenne eine Stadt, ein Dorf (v07 oder die Stadt, bei der es liegt) oder eine Region; der Anfang genügt. „straßen“ zeigt alle Straßen mit ihren Preisen, „regionen“ alle Regionen mit ihren Orten.
+terminal-pf-look = Nenne eine Stadt, ein Dorf (v07 oder die Stadt, bei der es liegt) oder eine Region; der Anfang genügt. „karte“ zeichnet die Karte allein, so hoch wie der Bildschirm; „straßen“ zeigt alle Straßen mit ihren Preisen, „regionen“ alle Regionen mit ihren Orten.
 
 # Was man bei den Optionen wählen kann.
 option-finish_round = Die Runde zu Ende spielen
@@ -566,6 +566,7 @@ typed-income = Einnahmen
 typed-double-income = verdoppeln
 typed-open = eröffnen|öffnen
 typed-done = fertig
+typed-map = Karte
 typed-roads = Straßen|Wege
 typed-regions = Regionen
 typed-gent = Gent

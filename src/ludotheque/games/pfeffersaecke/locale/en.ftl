@@ -334,7 +334,7 @@ terminal-pf-villages-key = ⌂07 village v07, free   a letter in its place: whos
 terminal-pf-village-of = { $seat } has the post there.
 regions-present = Your regions: { $regions }
 regions-absent = Still without you: { $regions }
-terminal-pf-look = Name a city, a village (v07, or the town that it lies near) or a region, or the beginning of one. “roads” lists all roads with their prices, “regions” all regions with their places.
+terminal-pf-look = Name a city, a village (v07, or the town that it lies near) or a region, or the beginning of one. “map” draws the map alone, as high as the screen; “roads” lists all roads with their prices, “regions” all regions with their places.
 
 # The choices of options.
 option-finish_round = Play the round out
@@ -573,6 +573,7 @@ typed-income = income
 typed-double-income = double-income|double
 typed-open = open
 typed-done = done
+typed-map = map
 typed-roads = roads
 typed-regions = regions
 typed-gent = Ghent|Gent

@@ -343,7 +343,7 @@ terminal-pf-villages-key = ⌂07 village v07, libre   une lettre devant : à qui
 terminal-pf-village-of = Le comptoir est à { $seat }.
 regions-present = Vos régions : { $regions }
 regions-absent = Encore sans vous : { $regions }
-terminal-pf-look = Nommez une ville, un village (v07, ou la ville dont il est proche) ou une région ; le début suffit. « routes » montre toutes les routes avec leurs prix, « régions » toutes les régions avec leurs lieux.
+terminal-pf-look = Nommez une ville, un village (v07, ou la ville dont il est proche) ou une région ; le début suffit. « carte » dessine la carte seule, à la hauteur de l’écran ; « routes » montre toutes les routes avec leurs prix, « régions » toutes les régions avec leurs lieux.
 
 # Les choix des options.
 option-finish_round = Finir le tour de table
@@ -581,6 +581,7 @@ typed-income = revenus|toucher
 typed-double-income = doubler
 typed-open = ouvrir
 typed-done = fini
+typed-map = carte
 typed-roads = routes|route
 typed-regions = régions
 typed-gent = Gand|Gent

@@ -93,6 +93,26 @@ def test_the_map_is_as_high_as_the_terminal_and_no_higher() -> None:
     assert 20 <= flanders <= 24
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_map_alone_leaves_room_for_the_prompt_on_a_low_screen(language: str) -> None:
+    match = table(posts={"luebeck": "rb", "hamburg": "b"})
+    words = words_of(GAME, language)
+    terms = match.terms
+    assert isinstance(terms, PfeffersaeckeTerms)
+    for seat in (RED, None):
+        view = match.view(seat)
+        found = look(view, terms, words, "map")
+        assert found is not None
+        shown = Screen()
+        Console(file=shown, width=80, height=24, color_system=None, theme=THEME).print(found)
+        chart = shown.getvalue()
+        assert chart.count("\n") <= 22
+        for place in range(terms.places):
+            token, _ = Picture(view, terms, words, seat).token(place)
+            assert re.search(rf"(?<![\w*]){re.escape(token)}(?![\w*])", chart), token
+        assert chart.count("*") == (seat == RED)
+
+
 def test_without_colours_houses_and_ones_own_cities_are_told_by_signs() -> None:
     posts = {"luebeck": "rb", "hamburg": "b", "v11": "r", "v12": "b"}
     said = screen(table(posts=posts), RED, "en", 100, 50)
@@ -165,7 +185,7 @@ def test_a_village_is_found_by_its_number_or_the_town_nearby() -> None:
 
 
 def test_all_roads_and_all_regions_can_be_listed() -> None:
-    assert LOOKS == ("roads", "regions")
+    assert LOOKS == ("map", "roads", "regions")
     roads = seen("roads")
     assert roads is not None
     assert re.search(r"Rostock: Schwerin\s\d+\s· Lübeck\s\d+\s· Wittenberg\s\d+", roads)
