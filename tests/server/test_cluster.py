@@ -85,6 +85,8 @@ class Cluster:
         """So many seconds after the last harm all games have to be over."""
         self.players: list[Wanderer] = []
         self.broken: list[str] = []
+        self.interrupted = 0
+        """How often something died while people were playing."""
 
     def run(self, *harms: str) -> None:
         for server in self.servers:
@@ -101,6 +103,7 @@ class Cluster:
         playing = [asyncio.create_task(player.play()) for player in self.players]
         for harm in harms:
             await self._until_something_happens(playing)
+            self.interrupted += not all(task.done() for task in playing)
             await asyncio.to_thread(getattr(self, f"_{harm}"))
         _, late = await asyncio.wait(playing, timeout=self.patience)
         for task in late:
@@ -182,6 +185,8 @@ class Cluster:
         found = list(self.broken)
         for player in self.players:
             at = kept.get(player.table)
+            if at is None:
+                found.append(f"the table {player.table} is gone")
             log = [] if at is None else at.entries
             found += player.contradictions
             for message, number in player.acknowledged.items():
@@ -214,8 +219,10 @@ HARMS = ("kill_server", "cut_lines", "kill_backends", "kill_database", "restart_
 def test_nothing_that_was_said_is_lost_whatever_dies(tmp_path: Path) -> None:
     with Postgres() as postgres:
         cluster = Cluster(tmp_path, postgres, tables=12 if IS_LONG else 3)
-        cluster.run(*HARMS * (4 if IS_LONG else 1))
+        harms = HARMS * (4 if IS_LONG else 1)
+        cluster.run(*harms)
         assert cluster.faults() == []
+        assert cluster.interrupted == len(harms)
         assert all(player.acknowledged for player in cluster.players)
 
 
