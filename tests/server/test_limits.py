@@ -89,6 +89,26 @@ def test_only_so_many_lines_of_chat_come_from_one_guest_by_whatever_way(tmp_path
         assert len(ben.news(table)["chat"]) == 5
 
 
+def test_another_way_to_write_an_address_is_no_way_round_the_limits(tmp_path: Path) -> None:
+    """The framework takes more slashes than there are for the same address."""
+    wanted = {"game": "quarrel", "seats": 2}
+    fault = {"where": "board", "game": "zock", "build": "0123456789ab", "error": "no die"}
+    log = tmp_path / "log"
+    with (
+        Server(tmp_path / "data", log, making_rate=0.001, making_burst=4.0) as server,
+        Person(server, "Anna") as anna,  # Who has made herself known, which is the first of four.
+    ):
+        ways = ("/api/tables", "/api/tables/", "/api//tables", "/api/tables//")
+        made = [anna.http.post(way, json=wanted).status_code for way in ways * 2]
+        assert made == [201] * 3 + [429] * 5
+        ways = ("/api/faults", "/api/faults/", "/api//faults", "/api/faults//")
+        told = [anna.http.post(way, json=fault) for way in ways * 2]
+        assert [answer.status_code for answer in told] == [204] * 4 + [429] * 4
+        with httpx.Client(base_url=server.address) as stranger:
+            assert "set-cookie" not in stranger.post("/api/faults/", json=fault).headers
+    assert len(log.read_text().splitlines()) <= 4
+
+
 def test_a_club_behind_one_address_is_welcome(tmp_path: Path) -> None:
     """Three hundred new guests at once, with the usual settings: nobody is refused anything."""
 

@@ -29,10 +29,10 @@ from ludotheque.server.store.store import Store
 from ludotheque.server.thinking import Thinking
 from ludotheque.server.web.answers import (
     MOST_BYTES,
-    on_depth,
     on_http_error,
     on_mistake,
     on_trouble,
+    on_unreadable,
 )
 from ludotheque.server.web.guard import Guard
 from ludotheque.server.web.handlers import HANDLERS
@@ -105,7 +105,8 @@ def make_app(store: Store, settings: Settings) -> Guard:
         exception_handlers={
             Trouble: on_trouble,
             HTTPException: on_http_error,
-            RecursionError: on_depth,
+            RecursionError: on_unreadable,
+            UnicodeDecodeError: on_unreadable,
             Exception: on_mistake,
         },
         request_max_body_size=MOST_BYTES,
