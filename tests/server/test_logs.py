@@ -66,6 +66,8 @@ def test_what_comes_by_the_thousand_is_told_once_a_minute_with_its_number() -> N
     assert later.getMessage() == (
         "the store failed: database or disk is full (999 more since it was last told)"
     )
+    pages = [record("%s", f"the page failed: board {number}") for number in range(1_000)]
+    assert [one for one in pages if seldom.filter(one)] == pages[:20]
 
 
 @pytest.mark.parametrize(

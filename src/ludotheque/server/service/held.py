@@ -48,6 +48,8 @@ class HeldTables:
         self._loading: dict[str, asyncio.Task[Table]] = {}
         self._aside: set[str] = set()
         """Tables that cannot be read, each told to the log once."""
+        self._stuck: set[str] = set()
+        """Tables that this server cannot go on with, the same."""
 
     async def table(self, table_id: str) -> Table:
         """A table, loaded if it is not in use yet; `no-such-table` if there is none."""
@@ -149,8 +151,11 @@ class HeldTables:
             try:
                 await self._wake(table_id)
                 loaded += is_new
+                self._stuck.discard(table_id)
             except Trouble as trouble:
-                _log.warning("table %s cannot go on: %s", table_id, trouble.code)
+                if table_id not in self._stuck:
+                    _log.warning("table %s cannot go on: %s", table_id, trouble.code)
+                    self._stuck.add(table_id)
                 if trouble.code != "store-failed":  # Or it goes on when the store does.
                     await stored(self.store.put_off(table_id, self.now() + PUT_OFF))
         return loaded
