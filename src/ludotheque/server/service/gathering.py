@@ -11,7 +11,7 @@ from ludotheque.bots.tempers import tempers_for
 from ludotheque.core.luck import Luck
 from ludotheque.core.match import Match
 from ludotheque.server.service.boards import owners_box, read_board
-from ludotheque.server.service.names import NAME_LENGTH, clean_name, clean_word, looks
+from ludotheque.server.service.names import NAME_LENGTH, clean_name, clean_word, look_alike
 from ludotheque.server.service.pace import at_pace, check_pace
 from ludotheque.server.service.record import Chair, Guest, Record, message_key, new_id
 from ludotheque.server.service.shelf import Shelf, agreed_terms, check_options, check_seats
@@ -119,7 +119,7 @@ def own_name(record: Record, name: str) -> str:
     `name-alike` where it only looks like somebody's."""
     taken = {chair.name for chair in record.chairs if chair.name}
     for other in sorted(taken):
-        if other.casefold() != name.casefold() and looks(other) == looks(name):
+        if other.casefold() != name.casefold() and look_alike(other, name):
             raise Trouble("name-alike", whose=other)
     own = name
     number = 2
