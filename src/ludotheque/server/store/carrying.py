@@ -27,6 +27,11 @@ KEPT: Final = {
     "guests": "id profile",
     "bans": "guest at why",
     "hidden": "guest other",
+    "accounts": "guest made_at looks",
+    "passkeys": "id guest site key uses name made_at used_at",
+    "codes": "hash guest used_by",
+    "sessions": "id guest browser made_at seen_at is_ended",
+    "links": "hash guest until",
     "reports": "id at table_id game reporter about text chat is_settled",
     "notices": "number kind id",
     "outages": "one seen_at seconds",
@@ -36,7 +41,7 @@ _ORDER: Final = {
     "entries": "table_id, number", "pasts": "table_id, entry", "chat": "table_id, number",
     "holders": "guest, table_id", "hidden": "guest, other",
 }  # fmt: skip
-_TRUTHS: Final = ("is_open", "is_settled")
+_TRUTHS: Final = ("is_open", "is_settled", "is_ended")
 _COUNTED: Final = {"reports": "id", "notices": "number"}
 """What is numbered by the store itself."""
 AT_ONCE: Final = 500

@@ -18,6 +18,7 @@ import asyncpg
 
 from ludotheque.core.errors import BadSetup
 from ludotheque.server.store import postgres_reading as reading
+from ludotheque.server.store.postgres_accounts import PostgresAccounts
 from ludotheque.server.store.postgres_bell import GONE_AFTER, Bell
 from ludotheque.server.store.postgres_commit import Job, statement
 from ludotheque.server.store.postgres_errands import Asking
@@ -83,7 +84,7 @@ class _Waiting:
             self.done.set_exception(error)
 
 
-class PostgresStore(Store):
+class PostgresStore(PostgresAccounts, Store):
     """Tables in a database that other servers may use at the same time."""
 
     is_shared = True

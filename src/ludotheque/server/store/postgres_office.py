@@ -13,6 +13,8 @@ from ludotheque.core.errors import BadSetup
 from ludotheque.server.store import postgres_reading as reading
 from ludotheque.server.store.carrying import carry_over, write_file
 from ludotheque.server.store.office import Ban, NoticeKind, Office, Report, Stats, Wanted
+from ludotheque.server.store.personal import erasing
+from ludotheque.server.store.postgres_accounts import give_notice
 from ludotheque.server.store.postgres_commit import statement
 from ludotheque.server.store.postgres_link import TROUBLE, Connection, connect, in_words, where
 from ludotheque.server.store.postgres_schema import prepare, schema_of
@@ -20,8 +22,6 @@ from ludotheque.server.store.store import Change, Conflict, Kept, KeptWhole
 
 T = TypeVar("T")
 
-KEPT_NOTICES: Final = 10_000
-"""A server that has missed more than these since its last sweep is not running."""
 _SENT_BY: Final = "starts_with(sent, $1 || ':')"
 
 
@@ -119,18 +119,8 @@ class PostgresOffice(Office):
     def erase_guest(self, guest: str) -> int:
         async def erase(one: Connection) -> int:
             async with one.transaction():
-                said = await one.fetch(f"DELETE FROM chat WHERE {_SENT_BY} RETURNING 1", guest)
-                for text in (
-                    f"UPDATE entries SET sent = '' WHERE {_SENT_BY}",
-                    f"DELETE FROM answers WHERE {_SENT_BY}",
-                    "DELETE FROM guests WHERE id = $1",
-                    "DELETE FROM holders WHERE guest = $1",
-                    "DELETE FROM bans WHERE guest = $1",
-                    "DELETE FROM hidden WHERE guest = $1 OR other = $1",
-                    "UPDATE tables SET maker = '' WHERE maker = $1",
-                    "UPDATE reports SET reporter = '', text = '' WHERE reporter = $1",
-                    "UPDATE reports SET about = '' WHERE about = $1",
-                ):
+                said = await one.fetchval(f"SELECT count(*) FROM chat WHERE {_SENT_BY}", guest)
+                for text in erasing("postgres"):
                     await one.execute(text, guest)
                 reported = await one.fetch(
                     "SELECT id, chat FROM reports WHERE strpos(chat, $1) > 0", guest
@@ -139,7 +129,7 @@ class PostgresOffice(Office):
                     await one.execute(
                         "UPDATE reports SET chat = $2 WHERE id = $1", id, _without(chat, guest)
                     )
-                return len(said)
+                return int(said)
 
         return self._do(erase)
 
@@ -197,12 +187,7 @@ class PostgresOffice(Office):
     def notice(self, kind: NoticeKind, id: str) -> None:
         async def note(one: Connection) -> None:
             async with one.transaction():
-                # Numbers are seen in their order, or a server could pass one over.
-                await one.execute("LOCK TABLE notices IN EXCLUSIVE MODE")
-                number = await one.fetchval(
-                    "INSERT INTO notices (kind, id) VALUES ($1, $2) RETURNING number", kind, id
-                )
-                await one.execute("DELETE FROM notices WHERE number <= $1", number - KEPT_NOTICES)
+                await give_notice(one, kind, id)
 
         self._do(note)
 

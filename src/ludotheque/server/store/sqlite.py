@@ -18,6 +18,7 @@ from pathlib import Path
 from typing import Any, Final, TypeVar, cast
 
 from ludotheque.server.store import sqlite_keeping as keeping
+from ludotheque.server.store.sqlite_accounts import SqliteAccounts
 from ludotheque.server.store.sqlite_schema import migrate
 from ludotheque.server.store.store import (
     KEPT_CHAT,
@@ -65,7 +66,7 @@ class _Job:
         self.error: Exception | None = None
 
 
-class SqliteStore(Store):
+class SqliteStore(SqliteAccounts, Store):
     """Tables in one SQLite file, in write-ahead mode, each commit forced to disk."""
 
     def __init__(self, folder: Path) -> None:

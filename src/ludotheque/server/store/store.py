@@ -9,11 +9,13 @@ go back, each with the entry that led on from it.
 from __future__ import annotations
 
 import time
-from abc import ABC, abstractmethod
+from abc import abstractmethod
 from collections.abc import Callable, Collection, Mapping
 from typing import TYPE_CHECKING, Any, Final
 
 from msgspec import Struct, field
+
+from ludotheque.server.store.accounts import AccountStore
 
 if TYPE_CHECKING:
     from ludotheque.server.store.postgres_errands import Asking
@@ -197,7 +199,7 @@ Hear = Callable[[Mapping[str, int] | None], None]
 changed; `None` if something may have been missed."""
 
 
-class Store(ABC):
+class Store(AccountStore):
     """Keeps tables and guests."""
 
     is_shared = False
@@ -343,21 +345,21 @@ class Store(ABC):
         """The time of day by which all servers of this store go."""
         return time.time()
 
-    def hear(self, hear: Hear) -> None:  # noqa: B027 (there is nobody to hear of)
+    def hear(self, hear: Hear) -> None:
         """Tell of what others change from now on, as soon as possible, though not surely."""
 
     async def versions(self, tables: Collection[str]) -> dict[str, int]:
         """The versions of those tables that there are."""
         raise NotImplementedError
 
-    async def keep_answer(self, table: str, answer: NewAnswer, now: float) -> None:  # noqa: B027
+    async def keep_answer(self, table: str, answer: NewAnswer, now: float) -> None:
         """Keep what was answered to a message that changed nothing at its table."""
 
     async def put_off(self, table: str, until: float) -> None:
         """Leave it to other servers to wake a table; try again at that time."""
         await self.let_sleep(table)
 
-    async def note_present(self, table: str, guests: Collection[str]) -> None:  # noqa: B027
+    async def note_present(self, table: str, guests: Collection[str]) -> None:
         """Let other servers know who is connected to a table here."""
 
     async def present(self, tables: Collection[str]) -> dict[str, frozenset[str]]:
