@@ -295,6 +295,39 @@ def test_bots_of_a_server_that_is_gone_play_on_at_another(database: str) -> None
     asyncio.run(work())
 
 
+def test_who_says_to_have_heard_of_more_makes_nobody_read_what_is_known(
+    together: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Anybody may say so again and again; a table is read anew where there is more indeed."""
+
+    async def work(one: House, other: House) -> None:
+        table = await one.started(ANNA, BEN)
+        await other.tables.table(table)
+        read: list[str] = []
+        load = other.store.load
+
+        async def note(id: str) -> Any:
+            read.append(id)
+            return await load(id)
+
+        monkeypatch.setattr(other.store, "load", note)
+        ear = await other.listen(table, BEN)
+        for _ in range(3):
+            await other.tables.news(table, ANNA.id, 1_000_000, 0)
+            await other.tables.wait_for_news(table, ANNA.id, 1_000_000, 20.0)
+            await other.tables.catch_up(await other.tables.table(table), ear, 1_000_000, 0)
+        assert read == []
+        monkeypatch.setattr(other.tables.sharing, "_hear", lambda _: None)
+        other.store.hear(lambda _: None)
+        known = entries(other, table)
+        await one.play(table, ANNA, 0)
+        news = await other.tables.news(table, ANNA.id, entries(one, table), 0)
+        assert (read, len(news.seats[0].entries)) == ([table], 0)
+        assert entries(other, table) == entries(one, table) > known
+
+    together(work)
+
+
 def test_a_server_that_cannot_go_on_with_a_table_leaves_it_to_others(
     together: Any, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:

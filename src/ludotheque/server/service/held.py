@@ -201,14 +201,21 @@ class HeldTables:
     async def _mend(self, table: Table, since: int = 0) -> None:
         """Load a table again of which memory and store may differ, and tell those to whom the
         difference is something new. Whoever has heard of later entries has been elsewhere."""
-        if self.store.is_shared and since > len(table.entries):
-            table.is_spoilt = True
+        if since > len(table.entries):
+            await self._look_for_later(table)
         if table.is_spoilt:
             guests = table.guests_here() | {waiter.guest for waiter in table.waiters}
             told = {guest: table.told_number(guest) for guest in guests}
             await self._reload(table)
             new = [guest for guest, number in told.items() if table.number_for(guest) != number]
             self._tell(table, new)
+
+    async def _look_for_later(self, table: Table) -> None:
+        """Somebody says to have heard of more: if there is a later version, memory is spoilt. Only
+        that is asked, because anybody may say so as often as they like."""
+        if self.store.is_shared and not table.is_spoilt:
+            versions = await stored(self.store.versions([table.id]))
+            table.is_spoilt = versions.get(table.id) != table.version
 
     async def _reload(self, table: Table) -> None:
         table.is_spoilt = True

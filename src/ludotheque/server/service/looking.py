@@ -175,8 +175,10 @@ class SeenTables(HeldTables):
         """Wait until there is something at a table that a guest does not know, or until the time
         has passed."""
         table = await self.table(table_id)
-        if self.store.is_shared and version > table.number_for(guest):
-            await self.follow(table_id, table.version + 1)  # Another server has told of more.
+        if version > table.number_for(guest):  # Another server has told of more.
+            async with table.lock:
+                await self._look_for_later(table)
+                await self._mend(table)
         waiter = Waiter(guest)
         table.waiters.add(waiter)
         try:
