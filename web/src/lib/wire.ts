@@ -346,7 +346,7 @@ export interface Pong {
 /** The last message before the server closes a socket. */
 export interface Bye {
   type: "bye";
-  code: "too-slow" | "too-fast" | "no-such-table" | "bad-messages" | "banned";
+  code: "too-slow" | "too-fast" | "no-such-table" | "bad-messages" | "banned" | "signed-off";
 }
 
 /** Everything that a table says. */
@@ -358,6 +358,10 @@ export interface Guest {
   name: string;
   colour: Colour;
   shape: Shape;
+  /** In which it reads, on all its devices; empty where that was not said. */
+  language: string;
+  /** Whether it has an account. */
+  is_kept: boolean;
 }
 
 /** The answer to the first request: it also sets the guest's cookie. */
@@ -377,6 +381,8 @@ export interface Profile {
   name: string;
   colour?: Colour;
   shape?: Shape;
+  /** In which it reads; empty is as each device says, and without it nothing changes. */
+  language?: string | null;
 }
 
 /** Who sits down at a new table; without a name the guest's own. */
@@ -429,6 +435,94 @@ export interface Fault {
   /** Of the page that failed. */
   build: string;
   error: string;
+}
+
+/** A passkey of one's own. */
+export interface PasskeyInfo {
+  id: string;
+  name: string;
+  /** The host that it was made for: it is offered nowhere else. */
+  site: string;
+  made_at: number;
+  /** When somebody last signed in with it. */
+  used_at: number | null;
+}
+
+/** A browser that is signed in. */
+export interface DeviceInfo {
+  id: string;
+  /** Its kind and system; empty where they are not known. */
+  browser: string;
+  made_at: number;
+  seen_at: number;
+  is_this: boolean;
+}
+
+/** What is kept so that somebody can come back; also of a guest who keeps nothing. */
+export interface AccountSheet {
+  /** When it was made; `null` where there is no account. */
+  made_at: number | null;
+  passkeys: PasskeyInfo[];
+  /** So many recovery codes are not used yet. */
+  codes_left: number;
+  devices: DeviceInfo[];
+  /** At so many tables the guest sits, or hosts. */
+  tables: number;
+}
+
+/** What a browser needs to make a passkey or to use one. */
+export interface PasskeyOffer {
+  /** JSON, as the browser's own interface takes it. */
+  options: string;
+}
+
+/** A passkey that was made just now. */
+export interface NewPasskey {
+  credential: string;
+  name: string;
+}
+
+/** Another name for a passkey. */
+export interface PasskeyName {
+  name: string;
+}
+
+/** An account after something was added to it. */
+export interface KeptAccount {
+  account: AccountSheet;
+  /** Recovery codes, where they are new: nobody can see them again. */
+  codes: string[];
+}
+
+/** One way in. */
+export interface SignIn {
+  credential?: string | null;
+  code?: string | null;
+}
+
+/** Who this browser is from now on. */
+export interface SignedIn {
+  guest: Guest;
+  /** So many tables of the guest that this browser was before are theirs now. */
+  tables: number;
+}
+
+/** Which devices are signed off. */
+export interface SignOff {
+  where: "device" | "here" | "elsewhere" | "everywhere";
+  /** Where it is one: its id. */
+  device?: string;
+}
+
+/** That everything is to be erased; no other word is taken for it. */
+export interface Erasure {
+  word: "erase";
+}
+
+/** That it was. */
+export interface Erased {
+  /** At so many tables somebody sits there now. */
+  tables: number;
 }
 
 /** A seat at one of a guest's tables, as a list shows it. */

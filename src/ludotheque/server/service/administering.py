@@ -18,7 +18,7 @@ from ludotheque.core.log import Log
 from ludotheque.server.service import playing
 from ludotheque.server.service.gathering import own_name
 from ludotheque.server.service.guests import read_guest
-from ludotheque.server.service.names import clean_name
+from ludotheque.server.service.names import clean_name, own_looks
 from ludotheque.server.service.record import (
     Chair,
     Guest,
@@ -179,8 +179,11 @@ class Administration:
         """Give a guest another name, wherever it sits and in all that it said; the name."""
         try:
             clean = clean_name(name)
+            seen = own_looks(clean)
         except Trouble:
             raise BadSetup(f"{name!r} cannot be anybody's name.") from None
+        if not self.office.name_account(guest, seen):
+            raise BadSetup(f"{name!r} looks like the name of somebody else who has an account.")
         kept = self.office.guest(guest)
         said = Guest(guest) if kept is None else read_guest(guest, kept)
         said.name = clean

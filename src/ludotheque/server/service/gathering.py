@@ -86,13 +86,17 @@ def sit(table: Table, guest: Guest, command: commands.Sit) -> messages.Done:
 def sit_down(record: Record, seat: int, guest: Guest, sitter: sheets.Sitter) -> None:
     """Put a guest into a free seat, in a colour and shape that nobody else has; bots give way."""
     name = clean_name(guest.name if sitter.name is None else sitter.name)
+    is_known = _is_own(record, seat, guest, name)
     word = "" if sitter.word is None else clean_word(sitter.word)
     bots = {place: chair for place, chair in enumerate(record.chairs) if chair.kind == "bot"}
     for place in (seat, *bots):
         record.chairs[place] = Chair()
+    if is_known:
+        _give_way(record, name)
     record.chairs[seat] = Chair(
         kind="person",
-        name=own_name(record, name),
+        name=own_name(record, name, guest.id),
+        is_known=is_known,
         colour=_free_colour(record, sitter.colour or guest.colour),
         shape=_free_shape(record, sitter.shape or guest.shape),
         key=new_id(),
@@ -114,17 +118,42 @@ def _sit_anew(record: Record, seat: int, guest: Guest, sitter: sheets.Sitter) ->
     chair.word = chair.word or old.word
 
 
-def own_name(record: Record, name: str) -> str:
+def _is_own(record: Record, seat: int, guest: Guest, name: str) -> bool:
+    """Whether a name is that of the guest's account, and the guest wears it in no other seat."""
+    if not guest.is_kept or not look_alike(name, guest.name):
+        return False
+    others = [chair for place, chair in enumerate(record.chairs) if place != seat]
+    return not any(chair.is_known and look_alike(chair.name, name) for chair in others)
+
+
+def _give_way(record: Record, name: str) -> None:
+    """Guests who are called like somebody with an account get a number after their name."""
+    for chair in record.chairs:
+        if chair.name and look_alike(chair.name, name):
+            chair.name = _numbered(record, chair.name)
+
+
+def own_name(record: Record, name: str, guest: str = "") -> str:
     """The name, or with a number after it where somebody at the table has it already;
-    `name-alike` where it only looks like somebody's."""
+    `name-alike` where it only looks like somebody's, `name-kept` where it is the name of somebody
+    else's account."""
+    for chair in record.chairs:
+        is_others = chair.is_known and guest not in chair.holders
+        if is_others and look_alike(chair.name, name):
+            raise Trouble("name-kept", whose=chair.name)
     taken = {chair.name for chair in record.chairs if chair.name}
     for other in sorted(taken):
         if other.casefold() != name.casefold() and look_alike(other, name):
             raise Trouble("name-alike", whose=other)
-    own = name
+    is_free = name.casefold() not in {other.casefold() for other in taken}
+    return name if is_free else _numbered(record, name)
+
+
+def _numbered(record: Record, name: str) -> str:
+    """The name with the first number after it that makes it nobody's."""
+    taken = {chair.name.casefold() for chair in record.chairs if chair.name}
     number = 2
-    while own.casefold() in {other.casefold() for other in taken}:
-        own = f"{name[: NAME_LENGTH - 3].rstrip()} {number}"
+    while (own := f"{name[: NAME_LENGTH - 3].rstrip()} {number}").casefold() in taken:
         number += 1
     return own
 

@@ -19,7 +19,7 @@ from ludotheque.server.service.names import one_line
 from ludotheque.server.service.news import Round, news_for
 from ludotheque.server.service.outages import Outages
 from ludotheque.server.service.shelf import Shelf
-from ludotheque.server.service.table import Table, load_table, refresh
+from ludotheque.server.service.table import Listener, Table, load_table, refresh
 from ludotheque.server.service.trouble import Trouble, stored
 from ludotheque.server.store.store import Store
 from ludotheque.server.wire import messages
@@ -126,12 +126,26 @@ class HeldTables:
             for table in self.live_tables():
                 await self.reread(table.id)
 
+    def listeners_of(self, guest: str) -> list[Listener]:
+        """Wherever a guest listens."""
+        return [
+            listener
+            for table in self._live.values()
+            for listener in table.listeners
+            if listener.guest == guest
+        ]
+
     def send_away(self, guest: str) -> None:
         """Say goodbye to a guest wherever it listens."""
+        for listener in self.listeners_of(guest):
+            listener.send_away(messages.Bye(code="banned"))
+
+    def call_waiting(self, guest: str) -> None:
+        """Answer a guest's requests that wait for news now."""
         for table in self._live.values():
-            for listener in list(table.listeners):
-                if listener.guest == guest:
-                    listener.send_away(messages.Bye(code="banned"))
+            for waiter in table.waiters:
+                if waiter.guest == guest:
+                    waiter.called.set()
 
     def _let_go_for_good(self, table: Table) -> None:
         self.forget(table.id)

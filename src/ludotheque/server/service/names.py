@@ -60,6 +60,15 @@ def looks(name: str) -> str:
     return unicodedata.normalize("NFKD", bare).translate(_LOOKS_LIKE).casefold().replace(" ", "")
 
 
+def own_looks(name: str) -> str:
+    """How the name of an account looks, which no other may look like; `name-mixed` where a letter
+    of another script could be read as any."""
+    found = looks(name)
+    if _ANY in found:
+        raise Trouble("name-mixed")
+    return found
+
+
 def _script(letter: str) -> str:
     """The script that a letter belongs to, as its name begins; empty for what is none."""
     is_letter = unicodedata.category(letter).startswith("L")

@@ -16,12 +16,17 @@ from ludotheque.server.wire import messages, values
 
 
 class Guest(Struct):
-    """Somebody at a browser, known by a secret in its cookie; here only by the secret's hash."""
+    """Somebody at a browser, known by a secret in its cookie; here only by the hash of its first
+    one, whatever it came back with."""
 
     id: str
     name: str = ""
     colour: values.Colour = "red"
     shape: values.Shape = "circle"
+    language: str = ""
+    """In which it reads, if it has said so."""
+    is_kept: bool = False
+    """Whether it has an account; that is kept apart from how it is seen."""
 
 
 def guest_id(token: str) -> str:
@@ -68,6 +73,8 @@ class Chair(Struct):
     """The guests who handed the seat over to a bot and may come back to it."""
     is_late: bool = False
     """Whether a bot plays here because its person's time was out."""
+    is_known: bool = False
+    """Whether the name is that of an account which sits here: nobody else wears it at the table."""
 
 
 class UndoAsked(Struct):

@@ -55,6 +55,8 @@ class Listener(Protocol):
     """Somebody who hears of a table as things happen."""
 
     guest: str
+    session: str
+    """The hash of the cookie it came with."""
     known: dict[int | None, int]
     """By seat: the number of the first entry that it has not."""
     chat: int

@@ -178,6 +178,11 @@ class AccountStore(ABC):
         """What is kept of a guest outside the records of tables, by name, as it may read it."""
 
     @abstractmethod
+    async def tables_naming(self, guest: str) -> list[str]:
+        """The tables at which a guest holds a seat, and those that gather or play and that it
+        hosts."""
+
+    @abstractmethod
     async def merge_guest(self, guest: str, into: str, tables: Collection[str]) -> None:
         """Let all that one guest has, outside the records of tables, be another's; what both said
         at these tables, too."""

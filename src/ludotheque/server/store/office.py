@@ -110,6 +110,11 @@ class Office(ABC):
         """Keep how a guest is to be seen."""
 
     @abstractmethod
+    def name_account(self, guest: str, looks: str) -> bool:
+        """Keep how the name of a guest's account looks, if it has one; `False`, and nothing kept,
+        if another account's name looks alike."""
+
+    @abstractmethod
     def name_in_chat(self, guest: str, name: str) -> None:
         """Put a name before all that a guest has said."""
 

@@ -211,6 +211,13 @@ class PostgresAccounts(AccountStore):
             for place, text in personal.showing("postgres").items()
         }
 
+    async def tables_naming(self, guest: str) -> list[str]:
+        text = (
+            "SELECT table_id FROM holders WHERE guest = $1 UNION SELECT id FROM tables "
+            "WHERE host = $1 AND host <> '' AND phase <> 'over' ORDER BY 1"
+        )
+        return [str(row[0]) for row in await self._fetch(text, guest)]
+
     async def merge_guest(self, guest: str, into: str, tables: Collection[str]) -> None:
         async def merge(one: Connection) -> None:
             for table in tables:

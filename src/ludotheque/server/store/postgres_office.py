@@ -9,6 +9,8 @@ from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any, Final, TypeVar
 
+import asyncpg
+
 from ludotheque.core.errors import BadSetup
 from ludotheque.server.store import postgres_reading as reading
 from ludotheque.server.store.carrying import carry_over, write_file
@@ -101,6 +103,16 @@ class PostgresOffice(Office):
             "ON CONFLICT (id) DO UPDATE SET profile = excluded.profile",
             guest, profile,
         )  # fmt: skip
+
+    def name_account(self, guest: str, looks: str) -> bool:
+        async def rename(one: Connection) -> bool:
+            try:
+                await one.execute("UPDATE accounts SET looks = $1 WHERE guest = $2", looks, guest)
+            except asyncpg.UniqueViolationError:
+                return False
+            return True
+
+        return self._do(rename)
 
     def name_in_chat(self, guest: str, name: str) -> None:
         async def rename(one: Connection) -> None:

@@ -206,6 +206,13 @@ class SqliteAccounts(AccountStore):
 
         return await self._read(find)
 
+    async def tables_naming(self, guest: str) -> list[str]:
+        text = (
+            "SELECT table_id FROM holders WHERE guest = ?1 UNION SELECT id FROM tables "
+            "WHERE host = ?1 AND host <> '' AND phase <> 'over' ORDER BY 1"
+        )
+        return [str(row[0]) for row in await self._rows(text, guest)]
+
     async def merge_guest(self, guest: str, into: str, tables: Collection[str]) -> None:
         def merge(writing: sqlite3.Connection) -> None:
             for table in tables:

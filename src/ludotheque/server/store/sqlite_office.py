@@ -102,6 +102,13 @@ class SqliteOffice(Office):
             (guest, profile),
         )
 
+    def name_account(self, guest: str, looks: str) -> bool:
+        try:
+            self._file.execute("UPDATE accounts SET looks = ? WHERE guest = ?", (looks, guest))
+        except sqlite3.IntegrityError:
+            return False
+        return True
+
     def name_in_chat(self, guest: str, name: str) -> None:
         self._file.execute(
             f"UPDATE chat SET text = json_set(text, '$.name', :name) WHERE {_SENT_BY} "

@@ -16,17 +16,20 @@ import ludotheque
 from ludotheque.server.bots import BotPool
 from ludotheque.server.clock import Clock
 from ludotheque.server.long_work import LongWork
+from ludotheque.server.service.accounts import Accounts
 from ludotheque.server.service.analyses import Analyses
 from ludotheque.server.service.keeping import Keeping
 from ludotheque.server.service.notices import Notices
 from ludotheque.server.service.puzzling import Puzzles
 from ludotheque.server.service.quotas import quotas_of
+from ludotheque.server.service.sessions import Sessions
 from ludotheque.server.service.shelf import Shelf
 from ludotheque.server.service.tables import Tables
 from ludotheque.server.service.trouble import Trouble
 from ludotheque.server.settings import Settings
 from ludotheque.server.store.store import Store
 from ludotheque.server.thinking import Thinking
+from ludotheque.server.web.accounts import ACCOUNTS
 from ludotheque.server.web.answers import (
     MOST_BYTES,
     on_http_error,
@@ -54,6 +57,7 @@ def make_app(store: Store, settings: Settings) -> Guard:
     page = Page(settings.page)
     watch = Watch(store, settings.sweep)
     banned: set[str] = set()
+    sessions = Sessions(store)
 
     @contextlib.asynccontextmanager
     async def run(app: Litestar) -> AsyncIterator[None]:
@@ -71,13 +75,16 @@ def make_app(store: Store, settings: Settings) -> Guard:
             quotas=quotas_of(settings),
         )
         app.state.tables = tables
+        app.state.sessions = sessions
         app.state.sockets = sockets = Sockets(tables, limits, settings)
         app.state.page = page
+        app.state.settings = settings
         app.state.puzzles = Puzzles(shelf)
         app.state.work = work = LongWork(settings)
         app.state.analyses = analyses = Analyses(tables, work.thoughts)
         await tables.outages.begin()
-        notices = Notices(tables, banned)
+        app.state.accounts = Accounts(tables, sessions, banned)
+        app.state.notices = notices = Notices(tables, banned, sessions)
         await notices.begin()
         keeping = Keeping(tables, settings)
         await keeping.begin()
@@ -100,7 +107,7 @@ def make_app(store: Store, settings: Settings) -> Guard:
             await store.close()
 
     api = Litestar(
-        route_handlers=[*HANDLERS, *THOUGHTS, *PUZZLES, *MINE, table_socket],
+        route_handlers=[*HANDLERS, *THOUGHTS, *PUZZLES, *MINE, *ACCOUNTS, table_socket],
         lifespan=[run],
         exception_handlers={
             Trouble: on_trouble,
@@ -125,7 +132,9 @@ def make_app(store: Store, settings: Settings) -> Guard:
         if tables is not None:  # Else it stops before it has begun.
             tables.answer_waiting()
 
-    return Guard(api, page, settings, limits, lambda: page.build, watch, banned, before_stop)
+    return Guard(
+        api, page, settings, limits, lambda: page.build, watch, sessions, banned, before_stop
+    )
 
 
 async def _sweep(

@@ -35,7 +35,7 @@ from ludotheque.server.web.answers import (
     pressed_aside,
     problems,
 )
-from ludotheque.server.web.guard import ADDRESS, FAULTS_PATH, GUEST
+from ludotheque.server.web.guard import ADDRESS, FAULTS_PATH, GUEST, SESSION
 from ludotheque.server.web.schema import messages_schema
 from ludotheque.server.web.sockets import Sockets
 from ludotheque.server.wire import commands, messages, sheets, values
@@ -84,7 +84,7 @@ async def hello(request: AnyRequest, state: State) -> Response[sheets.Greeting]:
             version=ludotheque.__version__,
             protocol=values.PROTOCOL,
             languages=list(LANGUAGES),
-            guest=_shown(guest),
+            guest=shown_guest(guest),
             time=_tables(state).now(),
         )
     )
@@ -94,11 +94,17 @@ async def hello(request: AnyRequest, state: State) -> Response[sheets.Greeting]:
 async def introduce(
     request: AnyRequest, state: State, data: JSONBody[sheets.Profile]
 ) -> Response[sheets.Guest]:
-    return answer(_shown(await _tables(state).guests.introduce(guest_of(request), data)))
+    return answer(shown_guest(await _tables(state).guests.introduce(guest_of(request), data)))
 
 
-def _shown(guest: Guest) -> sheets.Guest:
-    return sheets.Guest(name=guest.name, colour=guest.colour, shape=guest.shape)
+def shown_guest(guest: Guest) -> sheets.Guest:
+    return sheets.Guest(
+        name=guest.name,
+        colour=guest.colour,
+        shape=guest.shape,
+        language=guest.language,
+        is_kept=guest.is_kept,
+    )
 
 
 @get("/api/games", responses=problems(), summary="The shelf.")
@@ -269,6 +275,8 @@ async def news(
         sockets: Sockets = state.sockets
         with sockets.waiting.take(guest, scope[ADDRESS]):
             await tables.wait_for_news(table, guest, version, wait)
+        if await state.sessions.find(scope[SESSION]) != guest:  # It was signed off meanwhile.
+            raise Trouble("signed-off")
     return answer(await tables.news(table, guest, since, chat))
 
 

@@ -76,6 +76,10 @@ class Limits:
         self._making_addresses = Buckets(
             settings.making_address_rate, settings.making_address_burst
         )
+        self._entering = Buckets(settings.sign_in_rate, settings.sign_in_burst)
+        self._entering_addresses = Buckets(
+            settings.sign_in_address_rate, settings.sign_in_address_burst
+        )
         self._talkers = Buckets(settings.chat_rate, settings.chat_burst)
 
     def ask(self, guest: str, address: str) -> float:
@@ -85,6 +89,10 @@ class Limits:
     def ask_to_make(self, guest: str, address: str) -> float:
         """The same for requests that leave something behind or cost much."""
         return self._makers.take(guest) or self._making_addresses.take(address)
+
+    def ask_to_enter(self, guest: str, address: str) -> float:
+        """The same for what somebody could try to guess."""
+        return self._entering.take(guest) or self._entering_addresses.take(address)
 
     def ask_to_speak(self, guest: str) -> float:
         """The same for a message on an open socket."""

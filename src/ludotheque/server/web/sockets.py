@@ -22,7 +22,7 @@ from ludotheque.server.service.table import Table
 from ludotheque.server.service.tables import Tables
 from ludotheque.server.service.trouble import Trouble
 from ludotheque.server.settings import Settings
-from ludotheque.server.web.guard import ADDRESS, GUEST
+from ludotheque.server.web.guard import ADDRESS, GUEST, SESSION
 from ludotheque.server.web.limits import Limits
 from ludotheque.server.wire import commands, messages, values
 
@@ -34,7 +34,7 @@ MOST_BYTES_WAITING: Final = 2_000_000
 PATIENCE: Final = 50
 """So many messages that are too fast or cannot be read are answered; then the socket is closed."""
 
-_CLOSING: Final = {"no-such-table": 4404, "banned": 4403}
+_CLOSING: Final = {"no-such-table": 4404, "banned": 4403, "signed-off": 4401}
 """The socket's code for goodbyes that are for good."""
 _GONE: Final = (WebSocketDisconnect, OSError)
 """How it shows that a client has left."""
@@ -46,8 +46,9 @@ AnySocket = WebSocket[Any, Any, State]
 class Client:
     """Somebody at the other end of a socket: a listener with a queue that has an end."""
 
-    def __init__(self, guest: str) -> None:
+    def __init__(self, guest: str, session: str) -> None:
         self.guest = guest
+        self.session = session
         self.known: dict[int | None, int] = {}
         self.chat = 0
         self.info = -1
@@ -168,7 +169,7 @@ class Sockets:
             except Trouble as trouble:
                 await self._turn_away(socket, trouble)
                 return
-            await self._attend(socket, Client(guest), table_id, since, chat)
+            await self._attend(socket, Client(guest, scope[SESSION]), table_id, since, chat)
 
     async def _attend(
         self, socket: AnySocket, client: Client, table_id: str, since: int, chat: int

@@ -324,7 +324,7 @@ class Pong(Message, tag="pong"):
 class Bye(Message, tag="bye"):
     """The last message before the server closes a socket."""
 
-    code: Literal["too-slow", "too-fast", "no-such-table", "bad-messages", "banned"]
+    code: Literal["too-slow", "too-fast", "no-such-table", "bad-messages", "banned", "signed-off"]
 
 
 AnyMessage = Hello | News | Done | Verdict | Problem | Pong | Bye

@@ -2,6 +2,20 @@
 
 from __future__ import annotations
 
+from ludotheque.server.wire.sheets.accounts import (
+    AccountSheet,
+    DeviceInfo,
+    Erased,
+    Erasure,
+    KeptAccount,
+    NewPasskey,
+    PasskeyInfo,
+    PasskeyName,
+    PasskeyOffer,
+    SignedIn,
+    SignIn,
+    SignOff,
+)
 from ludotheque.server.wire.sheets.boards import (
     BoardChange,
     BoardDraft,
@@ -58,12 +72,13 @@ from ludotheque.server.wire.sheets.thoughts import (
 )
 
 __all__ = [
-    "Analysis", "AxisInfo", "BoardChange", "BoardDraft", "BoardPart", "BoardSheet",
-    "BoardValue", "BoxFacts", "Chances", "Fault", "FaultInfo", "FieldInfo", "GameInfo",
-    "GameSheet", "Greeting", "Guest", "HappeningInfo", "HiddenPeople", "Hint", "Hinted",
-    "LogUpload", "Moment", "MySeat", "MyTable", "MyTables", "MyTurn", "MyTurns",
-    "NewTable", "NumberInfo", "OptionAt", "OptionInfo", "PassageInfo",
-    "Past", "Profile", "Puzzle", "PuzzleAnswer", "PuzzleMove", "Reckoning", "Replay",
-    "ReplayEntry", "RuleBookInfo", "SaidMove", "SeatLink", "Sitter", "Source", "Standing",
-    "StepInfo", "StrengthInfo",
+    "AccountSheet", "Analysis", "AxisInfo", "BoardChange", "BoardDraft", "BoardPart",
+    "BoardSheet", "BoardValue", "BoxFacts", "Chances", "DeviceInfo", "Erased", "Erasure",
+    "Fault", "FaultInfo", "FieldInfo", "GameInfo", "GameSheet", "Greeting", "Guest",
+    "HappeningInfo", "HiddenPeople", "Hint", "Hinted", "KeptAccount", "LogUpload", "Moment",
+    "MySeat", "MyTable", "MyTables", "MyTurn", "MyTurns", "NewPasskey", "NewTable",
+    "NumberInfo", "OptionAt", "OptionInfo", "PassageInfo", "PasskeyInfo", "PasskeyName",
+    "PasskeyOffer", "Past", "Profile", "Puzzle", "PuzzleAnswer", "PuzzleMove", "Reckoning",
+    "Replay", "ReplayEntry", "RuleBookInfo", "SaidMove", "SeatLink", "SignIn", "SignOff",
+    "SignedIn", "Sitter", "Source", "Standing", "StepInfo", "StrengthInfo",
 ]  # fmt: skip

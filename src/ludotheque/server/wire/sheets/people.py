@@ -28,6 +28,10 @@ class Guest(Out):
     """Empty until a name was chosen."""
     colour: Colour
     shape: Shape
+    language: str
+    """In which it reads, on all its devices; empty where that was not said."""
+    is_kept: bool
+    """Whether it has an account."""
 
 
 class Greeting(Out):
@@ -49,6 +53,8 @@ class Profile(In):
     name: Name
     colour: Colour = "red"
     shape: Shape = "circle"
+    language: Annotated[str, Meta(max_length=16)] | None = None
+    """In which it reads; empty is as each device says, and without it nothing changes."""
 
 
 class Sitter(In):
