@@ -56,10 +56,12 @@ class House:
         await self.tables.carry_out(table, guest, command, answers.append)
         return answers[0]
 
-    async def started(self, *guests: Guest, seats: int = 2, **more: Any) -> str:
-        """A table of Quarrel at which guests sit, playing; the other seats are bots'."""
+    async def started(
+        self, *guests: Guest, seats: int = 2, game: str = "quarrel", **more: Any
+    ) -> str:
+        """A table, of Quarrel, at which guests sit, playing; the other seats are bots'."""
         bots = {str(seat): "random" for seat in range(len(guests), seats)}
-        wanted = sheets.NewTable(game="quarrel", seats=seats, bots=bots, **more)
+        wanted = sheets.NewTable(game=game, seats=seats, bots=bots, **more)
         table = (await self.tables.create(guests[0], wanted)).id
         for guest in guests:
             await self.send(table, guest, commands.Sit(id=message()))
@@ -293,6 +295,36 @@ def test_bots_of_a_server_that_is_gone_play_on_at_another(database: str) -> None
             await gone.store.close()
 
     asyncio.run(work())
+
+
+def test_an_answer_to_what_another_server_asked_is_not_refused(together: Any) -> None:
+    """Whoever plays both seats and is sent to another server with each move is asked there what
+    that server has not heard of yet."""
+
+    async def work(one: House, other: House) -> None:
+        table = await one.started(ANNA, BEN, game="zock")
+        await other.tables.table(table)
+        for house in (one, other):
+            house.store.hear(lambda _: None)
+        for number in range(6):
+            behind, ahead = (one, other) if number % 2 else (other, one)
+            found = await ahead.tables.table(table)
+            assert found.match is not None
+            seat = found.match.asks()[0]
+            await ahead.play(table, (ANNA, BEN)[seat], seat)
+            seat = found.match.asks()[0]
+            question = found.match.question(seat)
+            assert question is not None
+            known = entries(behind, table)
+            command = commands.Play(
+                id=message(), seat=seat, move=found.match.legal(seat)[0].text,
+                question=question.number, wave=question.wave,
+            )  # fmt: skip
+            answer = await behind.send(table, (ANNA, BEN)[seat], command)
+            assert answer.number == entries(ahead, table) > known
+            await ahead.tables.follow(table, (await behind.tables.table(table)).version)
+
+    together(work)
 
 
 def test_who_says_to_have_heard_of_more_makes_nobody_read_what_is_known(

@@ -92,7 +92,9 @@ class Tables(SeenTables):
     async def carry_out(
         self, table_id: str, guest: Guest, command: commands.AnyCommand, reply: Reply
     ) -> None:
-        """Carry a command out; when it is durable `reply` gets the answer, then all are told."""
+        """Carry a command out; when it is durable `reply` gets the answer, then all are told.
+        Nothing is refused because of what another server has done meanwhile: it may be an answer
+        to that."""
         await self.keep_count()
         table = await self.table(table_id)
         sent = message_key(guest.id, command.id)
@@ -111,6 +113,12 @@ class Tables(SeenTables):
                     return
                 except Conflict:
                     continue
+                except Trouble:
+                    if table.is_spoilt:  # It could not be kept.
+                        raise
+                    await self._look_for_later(table)
+                    if not table.is_spoilt:
+                        raise
             raise Trouble("store-failed")
 
     async def act(self, table: Table, do: Callable[[Table], None]) -> None:
