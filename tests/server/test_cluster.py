@@ -25,7 +25,7 @@ from ludotheque.server.service.table import Table, load_table
 from ludotheque.server.store.postgres import PostgresStore
 from tests.server.postgres import Postgres
 from tests.server.process import PATIENCE, Server
-from tests.server.test_crash import AWAY, IS_LONG, Player, _faults_of_game
+from tests.server.test_crash import AWAY, IS_LONG, Player, _faults_of_game, has_failed
 
 
 class Wanderer(Player):
@@ -115,6 +115,8 @@ class Cluster:
         heard = self._heard() + self.luck.randrange(5, 30)
         for _ in range(int(self.patience * 100)):
             if self._heard() >= heard or all(task.done() for task in playing):
+                break
+            if any(has_failed(task) for task in playing):
                 break
             await asyncio.sleep(0.01)
         await asyncio.sleep(self.luck.random() * 0.1)
