@@ -39,11 +39,24 @@ def test_everybody_has_a_bucket() -> None:
 def test_who_has_not_come_for_a_while_is_forgotten() -> None:
     time = 0.0
     buckets = Buckets(rate=1.0, burst=2.0, now=lambda: time)
-    for guest in range(limits._MOST_BUCKETS):
+    for guest in range(limits._FEW_BUCKETS):
         buckets.take(f"guest {guest}")
     time = 10.0
     buckets.take("anna")
     assert list(buckets._levels) == ["anna"]
+
+
+def test_a_crowd_whose_buckets_are_not_full_is_not_looked_through_for_each_who_comes(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    buckets = Buckets(rate=1.0, burst=2.0, now=lambda: 0.0)
+    looked = []
+    forget = buckets._forget_the_full
+    monkeypatch.setattr(buckets, "_forget_the_full", lambda now: looked.append(1) or forget(now))
+    for guest in range(16 * limits._FEW_BUCKETS):
+        buckets.take(f"guest {guest}")
+    assert len(buckets._levels) == 16 * limits._FEW_BUCKETS
+    assert len(looked) == 4
 
 
 def test_who_is_refused_takes_nothing_from_those_at_the_same_address() -> None:
