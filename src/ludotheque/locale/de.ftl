@@ -676,6 +676,7 @@ page-since-left = { $count ->
    *[other] Während du weg warst, ist { $count }-mal etwas geschehen.
 }
 page-whole-board = Der ganze Plan
+page-magnify = Größer
 page-grown = Jetzt ist es größer: Tipp noch einmal an, was du meinst.
 page-since-turn = Seit deinem letzten Zug
 page-understood = Verstanden

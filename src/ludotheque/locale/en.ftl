@@ -676,6 +676,7 @@ page-since-left = { $count ->
    *[other] { $count } things have happened since you left.
 }
 page-whole-board = The whole board
+page-magnify = Larger
 page-grown = Larger now: tap once more on what you mean.
 page-since-turn = Since your last turn
 page-understood = Understood

@@ -679,6 +679,7 @@ page-since-left = { $count ->
    *[other] Il s’est passé { $count } choses depuis votre départ.
 }
 page-whole-board = Tout le plateau
+page-magnify = Plus grand
 page-grown = C’est plus grand : touchez encore une fois ce que vous voulez.
 page-since-turn = Depuis votre dernier tour
 page-understood = Compris
