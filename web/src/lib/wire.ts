@@ -300,6 +300,11 @@ export interface News {
   table: TableInfo | null;
   seats: SeatNews[];
   chat: ChatLine[];
+  /**
+   * What spectators have said among themselves while the game ran, with numbers of its own; who
+   * plays hears it when the game is over.
+   */
+  gallery: ChatLine[];
 }
 
 /** A command was carried out, durably. */
@@ -1099,6 +1104,7 @@ export interface CatchUp {
   type: "catch-up";
   since?: number;
   chat?: number;
+  gallery?: number;
 }
 
 /** Socket only: are you there? */

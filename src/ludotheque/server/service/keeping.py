@@ -74,8 +74,7 @@ class Keeping:
             before = now - self._chat_days * DAY
             removed.lines = await stored(store.forget_chat(before, LINES_AT_ONCE))
             for table in self.tables.live_tables():
-                if table.chat and table.chat[0].at < before:
-                    table.forget_lines(before)
+                table.forget_lines(before)
         if self._report_days:
             before = now - self._report_days * DAY
             removed.reports = await stored(store.forget_reports(before, LINES_AT_ONCE))

@@ -98,12 +98,14 @@ class SeenTables(HeldTables):
                 is_mine=guest in chair.holders,
             )
 
-    async def news(self, table_id: str, guest: str, since: int, chat: int) -> messages.News:
+    async def news(
+        self, table_id: str, guest: str, since: int, chat: int, gallery: int = 0
+    ) -> messages.News:
         """What a guest has missed at a table."""
         table = await self.table(table_id)
         async with table.lock:
             await self._mend(table, since)
-            return news_since(table, guest, since, chat)
+            return news_since(table, guest, since, chat, gallery)
 
     async def hidden(self, table_id: str, guest: str) -> sheets.HiddenPeople:
         """Whose chat a guest does not want to read, as they are known at this table."""

@@ -101,7 +101,9 @@ async def report(
             "name": line.name,
             "text": line.text,
         }
-        for line in table.chat[-REPORTED_LINES:]
+        for line in sorted(
+            [*table.chat.lines, *table.gallery.lines], key=lambda line: (line.at, line.number)
+        )[-REPORTED_LINES:]
     ]
     await stored(
         store.keep_report(

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from typing import Any, Final
 
 import msgspec
@@ -131,14 +131,16 @@ class Tables(SeenTables):
 
     # Listening
 
-    async def listen(self, table_id: str, listener: Listener, since: int, chat: int) -> Table:
+    async def listen(
+        self, table_id: str, listener: Listener, since: int, chat: int, gallery: int = 0
+    ) -> Table:
         """Tell somebody of everything from now on, beginning with what it has missed."""
         table = await self.table(table_id)
         async with table.lock:
             await self._mend(table, since)
             table.listeners.add(listener)
             self.sharing.note_here(table)
-            self._set_back(table, listener, since, chat)
+            self._set_back(table, listener, since, chat, gallery)
             if not self._note_presence(table):
                 listener.put(messages.write(news_for(Round(table), listener)))
                 self.driver.look_after(table)
@@ -148,11 +150,13 @@ class Tables(SeenTables):
         """Whether a guest holds a seat at a table."""
         return bool((await self.table(table_id)).record.seats_of(guest))
 
-    async def catch_up(self, table: Table, listener: Listener, since: int, chat: int) -> None:
+    async def catch_up(
+        self, table: Table, listener: Listener, since: int, chat: int, gallery: int = 0
+    ) -> None:
         """Send everything again from these numbers on."""
         async with table.lock:
             await self._mend(table, since)
-            self._set_back(table, listener, since, chat)
+            self._set_back(table, listener, since, chat, gallery)
             listener.put(messages.write(news_for(Round(table), listener)))
 
     async def go(self, table: Table, listener: Listener) -> None:
@@ -193,7 +197,7 @@ class Tables(SeenTables):
     async def _try(
         self, table: Table, guest: Guest, command: commands.AnyCommand, sent: str, reply: Reply
     ) -> None:
-        entries = table.kept_entries
+        entries, whispers = table.kept_entries, table.gallery.count
         with table.attempt(is_deep=not isinstance(command, commands.Play)):
             another = None
             if isinstance(command, commands.Rematch):
@@ -208,12 +212,14 @@ class Tables(SeenTables):
             table.note_answer(sent, answer)
         reply(answer)
         if has_changed:
-            only = None
+            only: Collection[str] | None = None
             if (
                 isinstance(command, commands.GiveOrder | commands.WithdrawOrder)
                 and table.kept_entries == entries
             ):
                 only = table.record.chairs[command.seat].holders
+            elif table.gallery.count > whispers:
+                only = table.gallery_here()
             self._tell(table, only)
 
     async def _note(
@@ -274,8 +280,9 @@ class Tables(SeenTables):
             if told is not None:
                 await stored(self.store.keep_answer(table.id, told, self.now()))
             return False
-        if told is not None and not (to_keep[0].entries or to_keep[0].chat):
-            to_keep[0].answers.append(told)
+        first = to_keep[0]
+        if told is not None and not (first.entries or first.chat or first.gallery):
+            first.answers.append(told)
         for change in to_keep:
             change.most_lines = self.quotas.lines
         table.is_spoilt = True
@@ -299,8 +306,11 @@ class Tables(SeenTables):
             return None
         return NewAnswer(sent, msgspec.json.encode(answer).decode())
 
-    def _set_back(self, table: Table, listener: Listener, since: int, chat: int) -> None:
+    def _set_back(
+        self, table: Table, listener: Listener, since: int, chat: int, gallery: int
+    ) -> None:
         since = min(since, len(table.entries))
         listener.known = dict.fromkeys(seats_to_tell(table, listener.guest), since)
-        listener.chat = min(chat, table.chat_count)
+        listener.chat = min(chat, table.chat.count)
+        listener.gallery = min(gallery, table.gallery.count)
         listener.info = -1

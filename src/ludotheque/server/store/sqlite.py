@@ -449,7 +449,7 @@ def _keep(writing: sqlite3.Connection, change: Change) -> None:
             "DELETE FROM chat WHERE table_id = ? AND substr(sent, 1, ?) = ?",
             (change.table, len(guest) + 1, f"{guest}:"),
         )
-    for line in change.chat:
+    for line in change.lines():
         writing.execute(
             "INSERT INTO chat (table_id, number, text, sent, at) VALUES (?, ?, ?, ?, ?)",
             (change.table, line.number, line.text, line.sent, line.at),
@@ -458,8 +458,14 @@ def _keep(writing: sqlite3.Connection, change: Change) -> None:
         lines = change.chat[-1].number + 1
         writing.execute("UPDATE tables SET lines = ? WHERE id = ?", (lines, change.table))
         writing.execute(
-            "DELETE FROM chat WHERE table_id = ? AND number < ?",
+            "DELETE FROM chat WHERE table_id = ? AND number >= 0 AND number < ?",
             (change.table, lines - change.most_lines),
+        )
+    if change.gallery:
+        first = change.gallery[-1].number + 1 - change.most_lines
+        writing.execute(
+            "DELETE FROM chat WHERE table_id = ? AND number < 0 AND number > ?",
+            (change.table, -1 - first),
         )
     if change.holders is not None:
         writing.execute("DELETE FROM holders WHERE table_id = ?", (change.table,))
@@ -484,21 +490,23 @@ def load(reading: sqlite3.Connection, table: str) -> KeptWhole | None:
             entries.append(text)
             if message:
                 sent[message] = number
-        chat: list[str] = []
-        said: list[str] = []
-        for text, message in reading.execute(
-            "SELECT text, sent FROM chat WHERE table_id = ? ORDER BY number DESC LIMIT ?",
-            (table, KEPT_CHAT),
-        ):
-            chat.insert(0, text)
-            if message:
-                said.insert(0, message)
+        chat, said = _last_lines(reading, table, "number >= 0 ORDER BY number DESC")
+        gallery, whispered = _last_lines(reading, table, "number < 0 ORDER BY number")
         pasts = reading.execute(
             "SELECT text FROM pasts WHERE table_id = ? ORDER BY entry", (table,)
         )
-        return KeptWhole(found[0], entries, chat, sent, said, [text for (text,) in pasts])
+        back = [text for (text,) in pasts]
+        return KeptWhole(found[0], entries, chat, sent, [*said, *whispered], back, gallery=gallery)
     finally:
         reading.execute("COMMIT")
+
+
+def _last_lines(reading: sqlite3.Connection, table: str, which: str) -> tuple[list[str], list[str]]:
+    """The last lines that were said in one place, and the messages they came from."""
+    found = reading.execute(
+        f"SELECT text, sent FROM chat WHERE table_id = ? AND {which} LIMIT ?", (table, KEPT_CHAT)
+    ).fetchall()[::-1]
+    return [text for text, _ in found], [sent for _, sent in found if sent]
 
 
 def rows(

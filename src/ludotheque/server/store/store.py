@@ -91,6 +91,8 @@ class Change(Struct):
     """`None` leaves it as it is."""
     entries: list[NewEntry] = field(default_factory=list)
     chat: list[NewLine] = field(default_factory=list)
+    gallery: list[NewLine] = field(default_factory=list)
+    """Lines that spectators say among themselves, with numbers of their own."""
     holders: list[str] | None = None
     """The guests who hold seats; `None` leaves them as they are."""
     host: str = ""
@@ -109,6 +111,11 @@ class Change(Struct):
     """How many seconds in all no server ran until then: `wake_at` is kept without them."""
     answers: list[NewAnswer] = field(default_factory=list)
     """Kept where several servers share a store; one alone remembers them itself."""
+
+    def lines(self) -> list[NewLine]:
+        """All new lines as they are kept: those of the gallery are numbered downwards from -1."""
+        apart = [NewLine(-1 - one.number, one.text, one.sent, one.at) for one in self.gallery]
+        return [*self.chat, *apart]
 
     def kept_wake_at(self) -> float | None:
         return None if self.wake_at is None else self.wake_at - self.down
@@ -164,6 +171,8 @@ class KeptWhole(Struct):
     """The states to which the game can go back, the latest last."""
     answers: dict[str, str] = field(default_factory=dict)
     """The latest answers to messages that nothing else here remembers."""
+    gallery: list[str] = field(default_factory=list)
+    """The last lines that spectators said among themselves."""
 
 
 class Count(Struct):

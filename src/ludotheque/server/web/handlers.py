@@ -260,6 +260,7 @@ async def news(
     table: Id,
     since: Number = 0,
     chat: Number = 0,
+    gallery: Number = 0,
     version: Number = 0,
     wait: Seconds = 0.0,
 ) -> Response[messages.News]:
@@ -269,7 +270,7 @@ async def news(
         sockets: Sockets = state.sockets
         with sockets.waiting.take(guest, scope[ADDRESS]):
             await tables.wait_for_news(table, guest, version, wait)
-    return answer(await tables.news(table, guest, since, chat))
+    return answer(await tables.news(table, guest, since, chat, gallery))
 
 
 @get(

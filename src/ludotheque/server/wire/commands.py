@@ -222,6 +222,7 @@ class CatchUp(Command, tag="catch-up"):
 
     since: Annotated[int, Meta(ge=0)] = 0
     chat: Annotated[int, Meta(ge=0)] = 0
+    gallery: Annotated[int, Meta(ge=0)] = 0
 
 
 class Ping(Command, tag="ping"):

@@ -278,6 +278,9 @@ class News(Message, tag="news"):
     """`null` if nothing of it has changed."""
     seats: list[SeatNews]
     chat: list[ChatLine]
+    gallery: list[ChatLine] = []
+    """What spectators have said among themselves while the game ran, with numbers of its own; who
+    plays hears it when the game is over."""
 
 
 class Done(Message, tag="done"):
