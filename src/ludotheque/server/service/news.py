@@ -124,6 +124,7 @@ def _info(
         who=handle(record.id, record.person(guest)),
         muted=[handle(record.id, guest) for guest in record.muted],
         removed=[handle(record.id, guest) for guest in record.removed],
+        language=record.language,
     )
 
 

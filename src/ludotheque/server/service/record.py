@@ -131,6 +131,11 @@ class Record(Struct):
     """Guests who may say nothing here."""
     removed: list[str] = field(default_factory=list)
     """Guests whom the host has removed: they do not sit down here, and what they said is gone."""
+    language: values.Language = ""
+    """What the host speaks."""
+    starts_itself: bool = False
+    """Whether it was made for people who wanted to play with somebody now: it begins as soon as all
+    of them are there."""
 
     def __post_init__(self) -> None:
         if self.absence:

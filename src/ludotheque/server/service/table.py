@@ -212,6 +212,15 @@ class Table:
         """Whether somebody listens, waits or does something here."""
         return bool(self.listeners or self.waiters or self.lock.locked())
 
+    def is_complete(self) -> bool:
+        """Whether people gather who wanted to play with somebody now, and all of them are there."""
+        return (
+            self.record.phase == "gathering"
+            and self.record.starts_itself
+            and all(chair.kind != "free" for chair in self.record.chairs)
+            and self.presence()[0] >= set(self.record.people())
+        )
+
     def is_host_away(self) -> bool:
         """Whether people gather and the host is not among those connected."""
         return (

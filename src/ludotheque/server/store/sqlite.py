@@ -12,13 +12,14 @@ import logging
 import queue
 import sqlite3
 import threading
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any, Final, TypeVar, cast
 
 from ludotheque.server.store import sqlite_keeping as keeping
 from ludotheque.server.store.sqlite_accounts import SqliteAccounts
+from ludotheque.server.store.sqlite_finding import SqliteFinding
 from ludotheque.server.store.sqlite_schema import migrate
 from ludotheque.server.store.store import (
     KEPT_CHAT,
@@ -66,7 +67,7 @@ class _Job:
         self.error: Exception | None = None
 
 
-class SqliteStore(SqliteAccounts, Store):
+class SqliteStore(SqliteAccounts, SqliteFinding, Store):
     """Tables in one SQLite file, in write-ahead mode, each commit forced to disk."""
 
     def __init__(self, folder: Path) -> None:
@@ -139,13 +140,13 @@ class SqliteStore(SqliteAccounts, Store):
     async def load(self, table: str) -> KeptWhole | None:
         return await self._read(lambda reading: load(reading, table))
 
-    async def open_tables(self, since: float, most: int) -> list[Kept]:
+    async def open_tables(self, since: float, most: int, game: str = "") -> list[Kept]:
         return await self._read(
             lambda reading: rows(
                 reading,
                 "WHERE is_open = 1 AND phase <> 'over' "
-                "AND changed_at >= ? ORDER BY changed_at DESC LIMIT ?",
-                (since, most),
+                "AND changed_at >= ? AND ? IN ('', game) ORDER BY changed_at DESC LIMIT ?",
+                (since, game, most),
             )
         )
 
@@ -158,6 +159,11 @@ class SqliteStore(SqliteAccounts, Store):
                 (guest, is_over, most),
             )
         )
+
+    async def rows_of(self, tables: Collection[str]) -> dict[str, Kept]:
+        which = f"WHERE id IN ({', '.join('?' for _ in tables)})"
+        found = await self._read(lambda reading: rows(reading, which, tuple(tables)))
+        return {row.table: row for row in found}
 
     async def phases(self) -> dict[str, int]:
         return await self._read(
@@ -302,6 +308,9 @@ class SqliteStore(SqliteAccounts, Store):
         job = _Job(do, asyncio.get_running_loop().create_future())
         self._jobs.put(job)
         return cast(T, await job.done)
+
+    def _keep(self, writing: sqlite3.Connection, change: Change) -> None:
+        keep_all(writing, [change])
 
     def _write(self, writing: sqlite3.Connection) -> None:
         """The writer's thread: take what has come in, commit it together, tell."""

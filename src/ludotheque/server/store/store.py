@@ -16,6 +16,7 @@ from typing import TYPE_CHECKING, Any, Final
 from msgspec import Struct, field
 
 from ludotheque.server.store.accounts import AccountStore
+from ludotheque.server.store.finding import FindingStore
 
 if TYPE_CHECKING:
     from ludotheque.server.store.postgres_errands import Asking
@@ -203,12 +204,15 @@ class Errand(Struct):
     question: dict[str, Any]
 
 
+GUEST: Final = "guest "
+"""Before the id of a guest who is heard of as tables are: there is something new for it."""
+
 Hear = Callable[[Mapping[str, int] | None], None]
 """Is told which tables others have changed, each with its version, or 0 where only who is there has
 changed; `None` if something may have been missed."""
 
 
-class Store(AccountStore):
+class Store(AccountStore, FindingStore):
     """Keeps tables and guests."""
 
     is_shared = False
@@ -242,13 +246,18 @@ class Store(AccountStore):
         """A table with all that belongs to it; `None` if there is none."""
 
     @abstractmethod
-    async def open_tables(self, since: float, most: int) -> list[Kept]:
-        """Open tables that are not over and have changed since then, the latest first."""
+    async def open_tables(self, since: float, most: int, game: str = "") -> list[Kept]:
+        """Open tables that are not over and have changed since then, the latest first; only of one
+        game, where that is said."""
 
     @abstractmethod
     async def tables_of(self, guest: str, most: int, is_over: bool | None = None) -> list[Kept]:
         """The tables at which a guest holds a seat, the latest first; only those that are over, or
         that are not, where that is said."""
+
+    @abstractmethod
+    async def rows_of(self, tables: Collection[str]) -> dict[str, Kept]:
+        """Those of some tables that there are."""
 
     @abstractmethod
     async def phases(self) -> dict[str, int]:

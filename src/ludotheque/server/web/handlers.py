@@ -5,12 +5,12 @@ from __future__ import annotations
 import asyncio
 import hashlib
 import logging
-from typing import Annotated, Any, Final
+from typing import Annotated, Any, Final, Literal
 
 import msgspec
 from litestar import Response, get, post, put
 from litestar.datastructures import State
-from litestar.params import JSONBody, PathParameter, QueryParameter
+from litestar.params import FromQuery, JSONBody, PathParameter, QueryParameter
 
 import ludotheque
 from ludotheque.core.words import LANGUAGES
@@ -173,8 +173,15 @@ async def fault(data: JSONBody[sheets.Fault]) -> None:
 
 
 @get("/api/tables", responses=problems(), summary="Open tables.")
-async def open_tables(request: AnyRequest, state: State) -> Response[list[messages.TableInfo]]:
-    return answer(await _tables(state).open_tables(guest_of(request)))
+async def open_tables(
+    request: AnyRequest,
+    state: State,
+    game: Annotated[str, QueryParameter(max_length=64)] = "",
+    pace: FromQuery[Literal["", "live", "turns"]] = "",
+    language: FromQuery[values.Language] = "",
+) -> Response[list[messages.TableInfo]]:
+    found = await _tables(state).open_tables(guest_of(request), game, pace, language)
+    return answer(found)
 
 
 @get("/api/my-tables", responses=problems(), summary="Tables at which I hold a seat.")

@@ -10,6 +10,21 @@ from ludotheque.server.wire.sheets.boards import (
     BoardValue,
     FaultInfo,
 )
+from ludotheque.server.wire.sheets.finding import (
+    Acquaintance,
+    BlockedPerson,
+    Door,
+    DoorChange,
+    Finding,
+    InvitationAnswer,
+    InvitationInfo,
+    Invite,
+    People,
+    Seek,
+    Seeking,
+    SentInvitation,
+    SentInvitations,
+)
 from ludotheque.server.wire.sheets.mine import MySeat, MyTable, MyTables, MyTurn, MyTurns
 from ludotheque.server.wire.sheets.people import (
     Fault,
@@ -58,12 +73,13 @@ from ludotheque.server.wire.sheets.thoughts import (
 )
 
 __all__ = [
-    "Analysis", "AxisInfo", "BoardChange", "BoardDraft", "BoardPart", "BoardSheet",
-    "BoardValue", "BoxFacts", "Chances", "Fault", "FaultInfo", "FieldInfo", "GameInfo",
-    "GameSheet", "Greeting", "Guest", "HappeningInfo", "HiddenPeople", "Hint", "Hinted",
-    "LogUpload", "Moment", "MySeat", "MyTable", "MyTables", "MyTurn", "MyTurns",
-    "NewTable", "NumberInfo", "OptionAt", "OptionInfo", "PassageInfo",
-    "Past", "Profile", "Puzzle", "PuzzleAnswer", "PuzzleMove", "Reckoning", "Replay",
-    "ReplayEntry", "RuleBookInfo", "SaidMove", "SeatLink", "Sitter", "Source", "Standing",
-    "StepInfo", "StrengthInfo",
+    "Acquaintance", "Analysis", "AxisInfo", "BlockedPerson", "BoardChange", "BoardDraft",
+    "BoardPart", "BoardSheet", "BoardValue", "BoxFacts", "Chances", "Door", "DoorChange",
+    "Fault", "FaultInfo", "FieldInfo", "Finding", "GameInfo", "GameSheet", "Greeting", "Guest",
+    "HappeningInfo", "HiddenPeople", "Hint", "Hinted", "InvitationAnswer", "InvitationInfo",
+    "Invite", "LogUpload", "Moment", "MySeat", "MyTable", "MyTables", "MyTurn", "MyTurns",
+    "NewTable", "NumberInfo", "OptionAt", "OptionInfo", "PassageInfo", "Past", "People",
+    "Profile", "Puzzle", "PuzzleAnswer", "PuzzleMove", "Reckoning", "Replay", "ReplayEntry",
+    "RuleBookInfo", "SaidMove", "SeatLink", "Seek", "Seeking", "SentInvitation",
+    "SentInvitations", "Sitter", "Source", "Standing", "StepInfo", "StrengthInfo",
 ]  # fmt: skip
