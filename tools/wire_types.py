@@ -21,7 +21,16 @@ from typing import Any, Final, get_args
 import msgspec
 
 from ludotheque.server.wire import commands, messages, values
-from ludotheque.server.wire.sheets import accounts, boards, mine, people, replays, shelf, thoughts
+from ludotheque.server.wire.sheets import (
+    accounts,
+    boards,
+    finding,
+    mine,
+    people,
+    replays,
+    shelf,
+    thoughts,
+)
 
 TARGET: Final = Path(__file__).resolve().parent.parent / "web" / "src" / "lib" / "wire.ts"
 MODULES: Final = (
@@ -30,6 +39,7 @@ MODULES: Final = (
     people,
     accounts,
     mine,
+    finding,
     shelf,
     boards,
     thoughts,

@@ -83,6 +83,7 @@ class Ear:
         self.session = guest.id
         self.known: dict[int | None, int] = {}
         self.chat = 0
+        self.gallery = 0
         self.info = -1
         self.heard: list[bytes] = []
 

@@ -196,7 +196,7 @@ def test_a_message_counts_once_wherever_it_is_sent_again(together: Any) -> None:
             log = entries(one, table)
             assert (await other.send(table, who, command)).id == first.id
             assert (entries(other, table), entries(one, table)) == (log, log)
-        assert (await other.tables.table(table)).chat_count == 1
+        assert (await other.tables.table(table)).chat.count == 1
 
     together(work)
 

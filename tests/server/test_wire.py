@@ -28,6 +28,7 @@ COMMANDS: dict[str, dict[str, Any]] = {
     "answer-proposal": {"agree": True}, "resign": {"seat": 0},
     "come-back": {"seat": 0}, "say": {"text": "hello"}, "mute": {"who": "w"},
     "remove": {"who": "w"}, "hide": {"who": "w", "is_hidden": False}, "report": {"text": "t"},
+    "block": {"who": "w", "is_blocked": False},
     "rematch": {}, "catch-up": {"since": 4},
     "ping": {},
 }  # fmt: skip

@@ -99,7 +99,7 @@ export class Device {
 
   /** The server tells news. */
   tell = ({ seats = [], ...changes }: Partial<Omit<News, "seats">> & { seats?: Told[] }) =>
-    this.socket.say({ type: "news", version: this.version++, table: null, chat: [], ...changes, seats: seats.map((one) => ({ before: null, ...one })) });
+    this.socket.say({ type: "news", version: this.version++, table: null, chat: [], gallery: [], ...changes, seats: seats.map((one) => ({ before: null, ...one })) });
 
   /** The server answers what was sent last. */
   answer = async (reply: Partial<Answer>) => {

@@ -376,6 +376,71 @@ page-new-entries = { $count ->
 }
 page-open-tables = Offene Tische
 page-no-open-tables = Gerade sucht kein Tisch Mitspieler. Mach einen auf!
+# Finding each other: who waits, who is invited, who is blocked.
+page-problem-too-many-blocked = Du hast schon { $most } Leute blockiert. Gib erst jemanden frei.
+page-problem-blocked-here = An diesem Tisch sitzt jemand, den du blockiert hast.
+page-problem-no-seat-here = Du kannst dich an diesen Tisch nicht setzen.
+page-problem-takes-no-invitations = { $whose } nimmt keine Einladungen an.
+page-problem-sits-already = { $whose } sitzt schon an diesem Tisch.
+page-problem-enough-invitations = Du hast an einem Tag { $most } Einladungen geschickt. Schick stattdessen den Link des Tisches.
+page-problem-no-such-invitation = Diese Einladung gilt nicht mehr.
+page-play-now = Jetzt mit jemandem spielen
+page-play-now-about = Wir suchen jemanden, der jetzt spielen will; solange kannst du gegen Bots spielen.
+page-any-game = Irgendein Spiel
+page-any-number = egal
+page-with-bots-too = Zwei Leute genügen; die anderen Plätze nehmen Bots
+page-look-for-somebody = Jemanden suchen
+page-looking = Wir suchen jemanden für { $game } …
+page-looking-any = Wir suchen jemanden, der mit dir spielt …
+page-others-look = { $count ->
+    [0] Sonst sucht gerade niemand.
+    [one] Noch jemand sucht.
+   *[other] { $count } andere suchen auch.
+}
+page-bots-meanwhile = Solange gegen Bots
+page-stop-looking = Nicht mehr suchen
+page-somebody-found = Es ist jemand da, der mit dir spielt!
+page-to-the-table = Zum Tisch
+page-waits-for-all = Es geht los, sobald alle da sind.
+page-invites-you = { $name } lädt dich zu { $game } ein
+page-invitation-about = { $pace ->
+    [turns] zugweise, zu { $seats }
+   *[live] jetzt, zu { $seats }
+}
+page-accept = Hinsetzen
+page-decline = Nein, danke
+page-decline-and-block = Nein, und { $name } blockieren
+page-invite-people = Leute einladen, mit denen du gespielt hast
+page-invite-person = { $name } einladen
+page-withdraw-invitation = Einladung an { $name } zurücknehmen
+page-played-together = { $count ->
+    [one] einmal zusammen, { $game }, { $ago }
+   *[other] { $count }-mal zusammen, zuletzt { $game }, { $ago }
+}
+page-invited-open = eingeladen
+page-invited-accepted = hat angenommen
+page-invited-declined = hat abgelehnt
+page-invited-withdrawn = zurückgenommen
+page-invited-expired = abgelaufen
+page-block-person = { $name } blockieren
+page-unblock-person = { $name } freigeben
+page-block-more = Wen du blockierst, der wird nie mit dir an einen Tisch gesetzt, kann dich nicht einladen, und du liest ihn nicht. Niemand erfährt davon.
+page-person-blocked = blockiert
+page-blocked = Blockierte Leute
+page-nobody-blocked = Du hast niemanden blockiert.
+page-take-invitations = Einladungen von Leuten annehmen, mit denen ich gespielt habe
+page-table-language = Sprache am Tisch
+page-table-language-none = nicht gesagt
+page-filter-game = Spiel
+page-filter-pace = Tempo
+page-filter-language = Sprache
+page-filter-all = alle
+page-filter-none = So ein Tisch ist gerade nicht offen.
+page-level-of-bots = Bots: { $levels }
+page-next-table = Nächster Tisch
+page-next-table-of = Nächster Tisch: { $game }
+page-what-happened = Was ist passiert?
+page-what-happened-at = Was ist bei { $game } passiert?
 page-replay-a-log = Eine Partie aus ihrem Protokoll ansehen
 page-footer = Gespielt wird gleich hier, ohne Konto und ohne Werbung.
 page-puzzle = Rätsel
@@ -703,6 +768,9 @@ page-log-move = { $name }: { $move }.
 page-go-to-entry = Zu Moment { $number }
 page-chat-empty = Noch hat niemand etwas gesagt.
 page-chat-text = Sag etwas …
+page-chat-apart = von der Galerie
+page-chat-gallery = Solange gespielt wird, liest nur das Publikum, was du sagst.
+page-chat-without-gallery = Was das Publikum sagt, liest du nach der Partie.
 page-chat-heard = { $name } sagt: { $text }
 page-send = Senden
 page-chat-people = Leute im Chat

@@ -376,6 +376,71 @@ page-new-entries = { $count ->
 }
 page-open-tables = Open tables
 page-no-open-tables = No table is looking for players just now. Open one!
+# Finding each other: who waits, who is invited, who is blocked.
+page-problem-too-many-blocked = You have blocked { $most } people already. Unblock somebody first.
+page-problem-blocked-here = Somebody whom you have blocked sits at this table.
+page-problem-no-seat-here = You cannot sit down at this table.
+page-problem-takes-no-invitations = { $whose } does not take invitations.
+page-problem-sits-already = { $whose } sits at this table already.
+page-problem-enough-invitations = You have sent { $most } invitations within a day. Send the link of the table instead.
+page-problem-no-such-invitation = This invitation does not hold any more.
+page-play-now = Play with somebody now
+page-play-now-about = We look for somebody who wants to play now, and offer you bots meanwhile.
+page-any-game = Any game
+page-any-number = any
+page-with-bots-too = Two people are enough; bots take the other seats
+page-look-for-somebody = Look for somebody
+page-looking = Looking for somebody to play { $game } with…
+page-looking-any = Looking for somebody to play with…
+page-others-look = { $count ->
+    [0] Nobody else is looking just now.
+    [one] One other person is looking, too.
+   *[other] { $count } other people are looking, too.
+}
+page-bots-meanwhile = Play bots meanwhile
+page-stop-looking = Stop looking
+page-somebody-found = Somebody is there to play with you!
+page-to-the-table = To the table
+page-waits-for-all = The game begins as soon as everybody is here.
+page-invites-you = { $name } invites you to { $game }
+page-invitation-about = { $pace ->
+    [turns] by turns, { $seats } players
+   *[live] now, { $seats } players
+}
+page-accept = Sit down
+page-decline = No, thank you
+page-decline-and-block = No, and block { $name }
+page-invite-people = Invite people you have played with
+page-invite-person = Invite { $name }
+page-withdraw-invitation = Take the invitation to { $name } back
+page-played-together = { $count ->
+    [one] once together, last { $game }, { $ago }
+   *[other] { $count } times together, last { $game }, { $ago }
+}
+page-invited-open = invited
+page-invited-accepted = has accepted
+page-invited-declined = has declined
+page-invited-withdrawn = taken back
+page-invited-expired = has expired
+page-block-person = Block { $name }
+page-unblock-person = Unblock { $name }
+page-block-more = Whoever you block is never seated with you, cannot invite you, and you do not read them. They are not told.
+page-person-blocked = blocked
+page-blocked = Blocked people
+page-nobody-blocked = You have blocked nobody.
+page-take-invitations = Take invitations from people I have played with
+page-table-language = Language at the table
+page-table-language-none = not said
+page-filter-game = Game
+page-filter-pace = Pace
+page-filter-language = Language
+page-filter-all = all
+page-filter-none = No open table is like that just now.
+page-level-of-bots = bots: { $levels }
+page-next-table = Next table
+page-next-table-of = Next table: { $game }
+page-what-happened = What happened?
+page-what-happened-at = What happened at { $game }?
 page-replay-a-log = Watch a game from its log
 page-footer = Everything is played right here, without accounts or advertising.
 page-puzzle = Puzzle
@@ -703,6 +768,9 @@ page-log-move = { $name }: { $move }.
 page-go-to-entry = Go to moment { $number }
 page-chat-empty = Nobody has said anything yet.
 page-chat-text = Say something…
+page-chat-apart = from the gallery
+page-chat-gallery = While the game runs, only spectators read what you say.
+page-chat-without-gallery = What spectators say you will read when the game is over.
 page-chat-heard = { $name } says: { $text }
 page-send = Send
 page-chat-people = People in the chat

@@ -379,6 +379,71 @@ page-new-entries = { $count ->
 }
 page-open-tables = Tables ouvertes
 page-no-open-tables = Aucune table n’attend de monde en ce moment. Ouvrez-en une !
+# Finding each other: who waits, who is invited, who is blocked.
+page-problem-too-many-blocked = Vous avez déjà bloqué { $most } personnes. Débloquez d’abord quelqu’un.
+page-problem-blocked-here = Une personne que vous avez bloquée est assise à cette table.
+page-problem-no-seat-here = Vous ne pouvez pas vous asseoir à cette table.
+page-problem-takes-no-invitations = { $whose } n’accepte pas d’invitations.
+page-problem-sits-already = { $whose } est déjà à cette table.
+page-problem-enough-invitations = Vous avez envoyé { $most } invitations en un jour. Envoyez plutôt le lien de la table.
+page-problem-no-such-invitation = Cette invitation n’est plus valable.
+page-play-now = Jouer avec quelqu’un maintenant
+page-play-now-about = Nous cherchons quelqu’un qui veut jouer maintenant ; en attendant, vous pouvez jouer contre des robots.
+page-any-game = N’importe quel jeu
+page-any-number = peu importe
+page-with-bots-too = Deux personnes suffisent, des robots prennent les autres places
+page-look-for-somebody = Chercher quelqu’un
+page-looking = Nous cherchons quelqu’un pour { $game }…
+page-looking-any = Nous cherchons quelqu’un pour jouer avec vous…
+page-others-look = { $count ->
+    [0] Personne d’autre ne cherche en ce moment.
+    [one] Une autre personne cherche aussi.
+   *[other] { $count } autres personnes cherchent aussi.
+}
+page-bots-meanwhile = Jouer contre des robots
+page-stop-looking = Ne plus chercher
+page-somebody-found = Quelqu’un est là pour jouer avec vous !
+page-to-the-table = À la table
+page-waits-for-all = La partie commence dès que tout le monde est là.
+page-invites-you = { $name } vous invite à { $game }
+page-invitation-about = { $pace ->
+    [turns] tour par tour, à { $seats }
+   *[live] maintenant, à { $seats }
+}
+page-accept = S’asseoir
+page-decline = Non merci
+page-decline-and-block = Non, et bloquer { $name }
+page-invite-people = Inviter des gens avec qui vous avez joué
+page-invite-person = Inviter { $name }
+page-withdraw-invitation = Retirer l’invitation à { $name }
+page-played-together = { $count ->
+    [one] une fois ensemble, { $game }, { $ago }
+   *[other] { $count } fois ensemble, la dernière { $game }, { $ago }
+}
+page-invited-open = invité
+page-invited-accepted = a accepté
+page-invited-declined = a décliné
+page-invited-withdrawn = retirée
+page-invited-expired = a expiré
+page-block-person = Bloquer { $name }
+page-unblock-person = Débloquer { $name }
+page-block-more = Qui vous bloquez n’est jamais assis avec vous et ne peut pas vous inviter, et vous ne le lisez plus. Personne n’en est averti.
+page-person-blocked = personne bloquée
+page-blocked = Personnes bloquées
+page-nobody-blocked = Vous n’avez bloqué personne.
+page-take-invitations = Recevoir les invitations de gens avec qui j’ai joué
+page-table-language = Langue à la table
+page-table-language-none = non précisée
+page-filter-game = Jeu
+page-filter-pace = Rythme
+page-filter-language = Langue
+page-filter-all = tous
+page-filter-none = Aucune table ouverte n’est ainsi en ce moment.
+page-level-of-bots = robots : { $levels }
+page-next-table = Table suivante
+page-next-table-of = Table suivante : { $game }
+page-what-happened = Que s’est-il passé ?
+page-what-happened-at = Que s’est-il passé à { $game } ?
 page-replay-a-log = Revoir une partie à partir de son journal
 page-footer = Tout se joue ici, sans compte et sans publicité.
 page-puzzle = Problème
@@ -706,6 +771,9 @@ page-log-move = { $name } : { $move }.
 page-go-to-entry = Aller au moment { $number }
 page-chat-empty = Personne n’a encore rien dit.
 page-chat-text = Dites quelque chose…
+page-chat-apart = depuis la galerie
+page-chat-gallery = Pendant la partie, seul le public lit ce que vous dites.
+page-chat-without-gallery = Ce que dit le public, vous le lirez après la partie.
 page-chat-heard = { $name } dit : { $text }
 page-send = Envoyer
 page-chat-people = Les personnes du chat

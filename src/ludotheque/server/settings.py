@@ -93,6 +93,7 @@ class Settings:
     )
     tables_a_day: int = _setting(150, "Tables that one guest may make in 24 hours.", 1)
     reports_a_day: int = _setting(10, "Reports that one guest may send in 24 hours.")
+    invitations_a_day: int = _setting(40, "Invitations that one guest may send in 24 hours.")
     chat_lines: int = _setting(2_000, "Lines of its chat that are kept of one table.", 1)
 
     # Connections

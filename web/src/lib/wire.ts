@@ -30,6 +30,9 @@ export type EntryKind = "move" | "late" | "chance" | "word" | "time" | "undo" | 
 
 export type Proposing = "pause" | "go-on" | "pace" | "replace";
 
+/** Of those in which the server has words; empty where nothing was said. */
+export type Language = "" | "de" | "en" | "fr";
+
 export type Setting = boolean | number | string;
 
 export type Options = Record<string, Setting>;
@@ -168,6 +171,8 @@ export interface TableInfo {
   muted: string[];
   /** Those (`who`) whom the host has removed: what they said is to be shown no more. */
   removed: string[];
+  /** What its host speaks; empty where nothing was said. */
+  language: Language;
 }
 
 /** One entry of the log, as one seat may read it. Numbering has no holes. */
@@ -300,6 +305,11 @@ export interface News {
   table: TableInfo | null;
   seats: SeatNews[];
   chat: ChatLine[];
+  /**
+   * What spectators have said among themselves while the game ran, with numbers of its own; who
+   * plays hears it when the game is over.
+   */
+  gallery: ChatLine[];
 }
 
 /** A command was carried out, durably. */
@@ -410,6 +420,8 @@ export interface NewTable {
   has_hints?: boolean;
   /** A board file, to play on the values of an owner's box. */
   board?: string;
+  /** What its host speaks. */
+  language?: Language;
 }
 
 /** Whose chat a guest does not want to read, as they are known at one table. */
@@ -576,6 +588,125 @@ export interface MyTurns {
   tables: MyTurn[];
   /** At so many tables that are not over it holds a seat. */
   sits_at: number;
+}
+
+/** A wish to play with somebody now. */
+export interface Seek {
+  /** Empty is any game. */
+  game?: string;
+  /** How many are to play; 0 is any number. */
+  seats?: number;
+  /**
+   * Two people are enough, and bots of this level take the other seats; without it all seats are
+   * people's.
+   */
+  fill?: string | null;
+  language?: Language;
+  sit?: Sitter;
+}
+
+/** What a guest waits for, and what was found. */
+export interface Seeking {
+  game: string;
+  seats: number;
+  since: number;
+  /** So many other people wait as well, for whatever it is. */
+  others: number;
+  /** The table that was made for this guest and others; empty while it waits. */
+  table: string;
+}
+
+/** An invitation that is open to a guest. */
+export interface InvitationInfo {
+  id: string;
+  table: string;
+  game: string;
+  title: string;
+  pace: "live" | "turns";
+  seats: number;
+  /** Who invites. */
+  from_name: string;
+  at: number;
+  expires_at: number;
+}
+
+/** What is new for a guest wherever it is on the page. */
+export interface Finding {
+  /** Another one whenever anything here has changed. */
+  tag: string;
+  seeking: Seeking | null;
+  invitations: InvitationInfo[];
+  /** Whether anybody could invite this guest; who has played with nobody need not ask again. */
+  knows_people: boolean;
+}
+
+/** Somebody with whom a guest has played. */
+export interface Acquaintance {
+  /** By what they are known to this guest alone. */
+  who: string;
+  name: string;
+  colour: Colour;
+  shape: Shape;
+  /** So many tables they have sat at together, of the latest. */
+  tables: number;
+  last_at: number;
+  /** Its title. */
+  last_game: string;
+}
+
+/** Those with whom a guest has played, the latest first. */
+export interface People {
+  people: Acquaintance[];
+}
+
+/** Whom to invite to a table. */
+export interface Invite {
+  who: string;
+}
+
+/** An invitation that a guest has sent from a table. */
+export interface SentInvitation {
+  id: string;
+  who: string;
+  name: string;
+  state: "open" | "accepted" | "declined" | "withdrawn" | "expired";
+  at: number;
+}
+
+/** All of them, the earliest first. */
+export interface SentInvitations {
+  invitations: SentInvitation[];
+}
+
+/** What becomes of an invitation. */
+export interface InvitationAnswer {
+  /** `block` declines and blocks whoever invites. */
+  answer: "accept" | "decline" | "block" | "withdraw";
+  /** With `accept`: who sits down. */
+  sit?: Sitter;
+}
+
+/** Somebody whom a guest does not want to meet. */
+export interface BlockedPerson {
+  /** By what they are known to this guest alone. */
+  who: string;
+  /** What they were called when they were blocked. */
+  name: string;
+  at: number;
+}
+
+/** Whom a guest does not want to meet, and whether it takes invitations. */
+export interface Door {
+  blocked: BlockedPerson[];
+  is_closed: boolean;
+}
+
+/** What is to change of that. */
+export interface DoorChange {
+  unblock?: string | null;
+  /** Somebody with whom the guest has played. */
+  block?: string | null;
+  is_closed?: boolean | null;
 }
 
 /** An option as so many players have it. */
@@ -1046,6 +1177,8 @@ export interface Change {
   is_open?: boolean | null;
   pace?: Pace | null;
   has_hints?: boolean | null;
+  /** At any time. */
+  language?: Language | null;
 }
 
 /** Mix a word into the table's luck, before the start. */
@@ -1176,6 +1309,13 @@ export interface Hide {
   is_hidden?: boolean;
 }
 
+/** Neither sit down with somebody, nor be invited by them, nor read them; or do so again. */
+export interface Block {
+  type: "block";
+  who: string;
+  is_blocked?: boolean;
+}
+
 /** Tell the host of the server of this table, or of somebody here. */
 export interface Report {
   type: "report";
@@ -1193,6 +1333,7 @@ export interface CatchUp {
   type: "catch-up";
   since?: number;
   chat?: number;
+  gallery?: number;
 }
 
 /** Socket only: are you there? */
@@ -1225,6 +1366,7 @@ export type Command =
   | Mute
   | Remove
   | Hide
+  | Block
   | Report
   | Rematch
   | CatchUp

@@ -106,7 +106,7 @@ class Administration:
         kept = self._kept(table)
         line = _line(kept.row)
         if line.trouble:
-            return TableSheet(line, {}, [], [], kept.chat)
+            return TableSheet(line, {}, [], [], [*kept.chat, *kept.gallery])
         record = read_record(kept.row.record)
         result = record.result
         return TableSheet(
@@ -114,7 +114,7 @@ class Administration:
             dict(record.options),
             [] if result is None else list(result.winners),
             [] if result is None else list(result.scores),
-            kept.chat,
+            [*kept.chat, *kept.gallery],
         )
 
     def close_table(self, table: str) -> bool:

@@ -48,11 +48,12 @@ def new_record(shelf: Shelf, guest: Guest, wanted: sheets.NewTable, now: float) 
         made_at=now,
         board=wanted.board,
         box=None if board is None else owners_box(board),
+        language=wanted.language,
     )
     for number, level in wanted.bots.items():
         seat = int(number) if number.isascii() and number.isdecimal() and len(number) < 4 else -1
         record.chair(seat)
-        _seat_bot(record, seat, shelf.require_level(game, level))
+        seat_bot(record, seat, shelf.require_level(game, level))
     return record
 
 
@@ -81,6 +82,13 @@ def sit(table: Table, guest: Guest, command: commands.Sit) -> messages.Done:
     if not record.host:
         record.host = guest.id
     return messages.Done(id=command.id, seat=seat)
+
+
+def check_sitter(guest: Guest, sitter: sheets.Sitter) -> None:
+    """`bad-name` or `bad-word` unless somebody could sit down so."""
+    clean_name(guest.name if sitter.name is None else sitter.name)
+    if sitter.word is not None:
+        clean_word(sitter.word)
 
 
 def sit_down(record: Record, seat: int, guest: Guest, sitter: sheets.Sitter) -> None:
@@ -211,7 +219,7 @@ def put_bot(table: Table, shelf: Shelf, guest: Guest, command: commands.PutBot) 
     record.require_host(guest.id)
     if record.chair(command.seat).kind == "person":
         raise Trouble("seat-taken", seat=command.seat)
-    _seat_bot(record, command.seat, shelf.require_level(table.game, command.level))
+    seat_bot(record, command.seat, shelf.require_level(table.game, command.level))
     return messages.Done(id=command.id, seat=command.seat)
 
 
@@ -253,6 +261,8 @@ def change(table: Table, guest: Guest, command: commands.Change) -> messages.Don
         record.has_hints = command.has_hints
     if command.is_open is not None:
         record.is_open = command.is_open
+    if command.language is not None:
+        record.language = command.language
     return messages.Done(id=command.id)
 
 
@@ -275,7 +285,7 @@ def start(table: Table, shelf: Shelf, guest: Guest, command: commands.Start) -> 
     if free and level is None:
         raise Trouble("seats-free", count=len(free))
     for seat in free:
-        _seat_bot(record, seat, level or "")
+        seat_bot(record, seat, level or "")
     begin(table)
     return messages.Done(id=command.id)
 
@@ -313,7 +323,14 @@ def _draw_lots(table: Table) -> None:
             record.options[option.name] = ",".join([each[place] for place in order])
 
 
-def _seat_bot(record: Record, seat: int, level: str) -> None:
+def begin_by_itself(table: Table) -> None:
+    """Begin, if everybody has come for whom the table was made."""
+    if table.is_complete():
+        begin(table)
+
+
+def seat_bot(record: Record, seat: int, level: str) -> None:
+    """Put a bot into a seat."""
     old = record.chairs[seat].temper
     record.chairs[seat] = Chair()
     taken = {chair.temper for chair in record.chairs}

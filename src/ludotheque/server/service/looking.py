@@ -12,6 +12,7 @@ from ludotheque.core.game import Game
 from ludotheque.core.log import Log
 from ludotheque.server.service import gathering
 from ludotheque.server.service.boards import board_of
+from ludotheque.server.service.company import estranged
 from ludotheque.server.service.held import HeldTables
 from ludotheque.server.service.hinting import question_of
 from ludotheque.server.service.news import kept_info, news_since, table_info
@@ -34,6 +35,8 @@ from ludotheque.server.wire import messages, sheets
 SHOWN_FOR: Final = 86_400.0
 """An open table at which nothing happens is listed for so many seconds."""
 MOST_LISTED: Final = 60
+MOST_LOOKED_AT: Final = 300
+"""Among so many tables those are looked for that somebody wants to see."""
 
 T = TypeVar("T")
 
@@ -43,13 +46,30 @@ class SeenTables(HeldTables):
 
     def __init__(self, store: Store, shelf: Shelf, now: Callable[[], float]) -> None:
         super().__init__(store, shelf, now)
-        self._is_waited_for = True
+        self.is_waited_for = True
         """Whether requests may wait for news; not when the server is about to stop."""
 
-    async def open_tables(self, guest: str) -> list[messages.TableInfo]:
-        """Open tables that gather or play, the latest first."""
+    async def open_tables(
+        self, guest: str, game: str = "", pace: str = "", language: str = ""
+    ) -> list[messages.TableInfo]:
+        """Open tables that gather or play, the latest first: of one game, pace and language, where
+        that is said. Where somebody sits with whom the guest is not seated, none that gathers."""
         since = self.now() - SHOWN_FOR
-        return self._list(await stored(self.store.open_tables(since, MOST_LISTED)), guest)
+        rows = await stored(self.store.open_tables(since, MOST_LOOKED_AT, game))
+        strangers = await estranged(self.store, guest)
+
+        def is_wanted(row: Kept) -> bool:
+            with contextlib.suppress(Trouble), self._reading(row.table):
+                record = read_record(row.record)
+                is_near = row.phase == "gathering" and not strangers.isdisjoint(record.holders())
+                return (
+                    not is_near
+                    and pace in ("", record.pace.kind)
+                    and language in ("", record.language)
+                )
+            return False
+
+        return self._list([row for row in rows if is_wanted(row)][:MOST_LISTED], guest)
 
     async def tables_of(self, guest: str) -> list[messages.TableInfo]:
         """Tables at which a guest holds a seat, the latest first."""
@@ -98,18 +118,21 @@ class SeenTables(HeldTables):
                 is_mine=guest in chair.holders,
             )
 
-    async def news(self, table_id: str, guest: str, since: int, chat: int) -> messages.News:
+    async def news(
+        self, table_id: str, guest: str, since: int, chat: int, gallery: int = 0
+    ) -> messages.News:
         """What a guest has missed at a table."""
         table = await self.table(table_id)
         async with table.lock:
             await self._mend(table, since)
-            return news_since(table, guest, since, chat)
+            return news_since(table, guest, since, chat, gallery)
 
     async def hidden(self, table_id: str, guest: str) -> sheets.HiddenPeople:
         """Whose chat a guest does not want to read, as they are known at this table."""
         table = await self.table(table_id)
-        others = await stored(self.store.hidden_by(guest))
-        return sheets.HiddenPeople([handle(table.id, other) for other in others])
+        others = {*await stored(self.store.hidden_by(guest))}
+        others |= {one.other for one in await stored(self.store.blocked_by(guest))}
+        return sheets.HiddenPeople(sorted(handle(table.id, other) for other in others))
 
     async def finished(self, table_id: str) -> Table:
         """A table whose game is over; nothing of it changes any more but links and chat."""
@@ -182,7 +205,7 @@ class SeenTables(HeldTables):
         waiter = Waiter(guest)
         table.waiters.add(waiter)
         try:
-            if self._is_waited_for and table.number_for(guest) == version:
+            if self.is_waited_for and table.number_for(guest) == version:
                 await asyncio.wait_for(waiter.called.wait(), seconds)
         except TimeoutError:
             pass
@@ -191,7 +214,7 @@ class SeenTables(HeldTables):
 
     def answer_waiting(self) -> None:
         """Answer all who wait for news now, and whoever comes at once: the server is to stop."""
-        self._is_waited_for = False
+        self.is_waited_for = False
         for table in self._live.values():
             for waiter in table.waiters:
                 waiter.called.set()

@@ -13,6 +13,7 @@ from ludotheque.core.move import Move
 from ludotheque.core.orders import Orders
 from ludotheque.core.registry import find_game
 from ludotheque.core.state import State, hidden
+from ludotheque.server.service.chat import Chat
 from ludotheque.server.service.pace import due_at, left, proposal_info, shift
 from ludotheque.server.service.playing import waits_for
 from ludotheque.server.service.record import (
@@ -123,6 +124,7 @@ def _info(
         who=handle(record.id, record.person(guest)),
         muted=[handle(record.id, guest) for guest in record.muted],
         removed=[handle(record.id, guest) for guest in record.removed],
+        language=record.language,
     )
 
 
@@ -166,14 +168,15 @@ def _character(record: Record, seat: int) -> str:
     return character_of(game, record.chairs[seat].level, record.temper_of(seat))
 
 
-def news_since(table: Table, guest: str, since: int, chat: int) -> messages.News:
+def news_since(table: Table, guest: str, since: int, chat: int, gallery: int = 0) -> messages.News:
     """All that a guest has missed, with the table's information."""
     since = min(since, len(table.entries))
     return messages.News(
         version=table.number_for(guest),
         table=table_info(table, guest),
         seats=[_polled(table, seat, since) for seat in seats_to_tell(table, guest)],
-        chat=_chat_since(table, chat),
+        chat=_lines_since(table.chat, chat),
+        gallery=_lines_since(table.gallery, gallery) if table.record.hears_gallery(guest) else [],
     )
 
 
@@ -208,8 +211,12 @@ def news_for(told: Round, listener: Listener) -> messages.News:
     seats = seats_to_tell(table, listener.guest)
     parts = [told.seat_news(seat, listener.known.get(seat, 0)) for seat in seats]
     listener.known = {seat: len(table.entries) for seat in seats}
-    chat = _chat_since(table, listener.chat)
-    listener.chat = table.chat_count
+    chat = _lines_since(table.chat, listener.chat)
+    listener.chat = table.chat.count
+    gallery: list[messages.ChatLine] = []
+    if table.record.hears_gallery(listener.guest):
+        gallery = _lines_since(table.gallery, listener.gallery)
+        listener.gallery = table.gallery.count
     is_new = listener.info != table.info
     listener.info = table.info
     return messages.News(
@@ -217,11 +224,12 @@ def news_for(told: Round, listener: Listener) -> messages.News:
         table=table_info(table, listener.guest, told.presence) if is_new else None,
         seats=parts,
         chat=chat,
+        gallery=gallery,
     )
 
 
-def _chat_since(table: Table, number: int) -> list[messages.ChatLine]:
-    return table.chat_since(max(number, table.chat_count - MOST_CHAT))
+def _lines_since(chat: Chat, number: int) -> list[messages.ChatLine]:
+    return chat.since(max(number, chat.count - MOST_CHAT))
 
 
 def seats_to_tell(table: Table, guest: str) -> list[int | None]:

@@ -123,6 +123,9 @@ class Record(Struct):
     """Answers given in advance (`Orders.as_json`), each the secret of its seat."""
     unseen: dict[int, int] = field(default_factory=dict)
     """By seat: how many changes only its holders could notice. Nobody else's number counts them."""
+    gallery: int = 0
+    """So many lines were said in the gallery: changes that nobody who plays could notice before the
+    end."""
     rematch: str = ""
     result: messages.ResultInfo | None = None
     has_hints: bool = False
@@ -135,6 +138,11 @@ class Record(Struct):
     """Guests who may say nothing here."""
     removed: list[str] = field(default_factory=list)
     """Guests whom the host has removed: they do not sit down here, and what they said is gone."""
+    language: values.Language = ""
+    """What the host speaks."""
+    starts_itself: bool = False
+    """Whether it was made for people who wanted to play with somebody now: it begins as soon as all
+    of them are there."""
 
     def __post_init__(self) -> None:
         if self.absence:
@@ -172,6 +180,13 @@ class Record(Struct):
         """The guest by which a person with several devices is known."""
         seats = self.seats_of(guest)
         return self.chairs[seats[0]].holders[0] if seats else guest
+
+    def hears_gallery(self, guest: str) -> bool:
+        """Whether a guest hears what spectators say: not who plays, or may come back to a seat,
+        before the end."""
+        return self.phase != "running" or not any(
+            guest in chair.holders or guest in chair.gone for chair in self.chairs
+        )
 
     def require_speech(self, guest: str) -> None:
         if guest in self.muted or self.person(guest) in self.muted:
@@ -227,15 +242,18 @@ class Record(Struct):
         )
 
     def unseen_by(self, guest: str) -> int:
-        """How many changes a guest could not notice: answers that others gave in advance."""
+        """How many changes a guest could not notice: answers that others gave in advance, and what
+        was said where it does not hear."""
         own = self.seats_of(guest)
-        return sum(count for seat, count in self.unseen.items() if seat not in own)
+        unheard = 0 if self.hears_gallery(guest) else self.gallery
+        return unheard + sum(count for seat, count in self.unseen.items() if seat not in own)
 
     def shows_like(self, other: Record | None) -> bool:
         """Whether nobody could tell this record from another by what a table tells of itself."""
         bare = msgspec.structs.replace
         return other is not None and (
-            bare(self, orders=[], unseen={}) == bare(other, orders=[], unseen={})
+            bare(self, orders=[], unseen={}, gallery=0)
+            == bare(other, orders=[], unseen={}, gallery=0)
         )
 
     def copy(self) -> Record:

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from typing import Any, Final
 
 import msgspec
@@ -19,7 +19,9 @@ from ludotheque.core.game import Game
 from ludotheque.server import measures
 from ludotheque.server.service import gathering, peace, playing
 from ludotheque.server.service.answering import Answer, carry_out
+from ludotheque.server.service.company import block_at, keep_apart, require_seat
 from ludotheque.server.service.driver import Driver, Thinker
+from ludotheque.server.service.finding import Finding
 from ludotheque.server.service.guests import Guests
 from ludotheque.server.service.looking import SeenTables
 from ludotheque.server.service.news import Round, news_for, seats_to_tell, table_info
@@ -59,6 +61,11 @@ class Tables(SeenTables):
         self.driver = Driver(self, thinker, bot_pause, host_grace)
         self.presence = Presence(self.tell_presence, presence)
         self.sharing = Sharing(self)
+        self.finding = Finding(self)
+
+    def answer_waiting(self) -> None:
+        super().answer_waiting()
+        self.finding.call_all()
 
     # Making tables and speaking at them
 
@@ -76,6 +83,8 @@ class Tables(SeenTables):
             if not free:
                 raise Trouble("table-full")
             gathering.sit_down(record, free[0], guest, wanted.sit)
+        if wanted.sit is not None and not wanted.start:
+            await self.finding.stop(guest.id)
         if wanted.start:
             gathering.start(table, self.shelf, guest, commands.Start(id="start"))
         async with table.lock:
@@ -88,6 +97,13 @@ class Tables(SeenTables):
                 raise
             self.driver.look_after(table)
             return table_info(table, guest.id)
+
+    async def create_claimed(self, record: Record, guests: Collection[str]) -> None:
+        """Make a table for guests who wait to play with somebody, all of whom are claimed by it;
+        `Conflict` if one of them does not wait any more."""
+        change = self._new_table(self.shelf.game(record.game), record).change(self.now(), "")
+        assert change is not None
+        await stored(self.store.claim(guests, change))
 
     async def carry_out(
         self, table_id: str, guest: Guest, command: commands.AnyCommand, reply: Reply
@@ -106,7 +122,7 @@ class Tables(SeenTables):
                     reply(known)
                     return
                 try:
-                    if isinstance(command, commands.Hide | commands.Report):
+                    if isinstance(command, commands.Hide | commands.Block | commands.Report):
                         await self._note(table, guest, command, sent, reply)
                     else:
                         await self._try(table, guest, command, sent, reply)
@@ -139,14 +155,16 @@ class Tables(SeenTables):
 
     # Listening
 
-    async def listen(self, table_id: str, listener: Listener, since: int, chat: int) -> Table:
+    async def listen(
+        self, table_id: str, listener: Listener, since: int, chat: int, gallery: int = 0
+    ) -> Table:
         """Tell somebody of everything from now on, beginning with what it has missed."""
         table = await self.table(table_id)
         async with table.lock:
             await self._mend(table, since)
             table.listeners.add(listener)
             self.sharing.note_here(table)
-            self._set_back(table, listener, since, chat)
+            self._set_back(table, listener, since, chat, gallery)
             if not self._note_presence(table):
                 listener.put(messages.write(news_for(Round(table), listener)))
                 self.driver.look_after(table)
@@ -156,11 +174,13 @@ class Tables(SeenTables):
         """Whether a guest holds a seat at a table."""
         return bool((await self.table(table_id)).record.seats_of(guest))
 
-    async def catch_up(self, table: Table, listener: Listener, since: int, chat: int) -> None:
+    async def catch_up(
+        self, table: Table, listener: Listener, since: int, chat: int, gallery: int = 0
+    ) -> None:
         """Send everything again from these numbers on."""
         async with table.lock:
             await self._mend(table, since)
-            self._set_back(table, listener, since, chat)
+            self._set_back(table, listener, since, chat, gallery)
             listener.put(messages.write(news_for(Round(table), listener)))
 
     async def go(self, table: Table, listener: Listener) -> None:
@@ -201,40 +221,50 @@ class Tables(SeenTables):
     async def _try(
         self, table: Table, guest: Guest, command: commands.AnyCommand, sent: str, reply: Reply
     ) -> None:
-        entries = table.kept_entries
+        entries, whispers = table.kept_entries, table.gallery.count
+        if isinstance(command, commands.Sit):
+            await require_seat(self.store, table.record, guest.id)
         with table.attempt(is_deep=not isinstance(command, commands.Play)):
             another = None
             if isinstance(command, commands.Rematch):
                 if not table.record.rematch:
                     await self.quotas.require_room(self.store, guest.id, self.now())
                 another = self._rematch(table, guest)
+                if another is not None:
+                    await keep_apart(self.store, another.record)
                 answer: Answer = messages.Done(id=command.id, table=table.record.rematch)
             else:
                 answer = carry_out(table, self.shelf, guest, command, self.now())
             has_changed = await self._keep(table, sent, another, answer)
+        if isinstance(command, commands.Sit):
+            await self.finding.stop(guest.id)
         if isinstance(answer, messages.Done):
             table.note_answer(sent, answer)
         reply(answer)
         if has_changed:
-            only = None
+            only: Collection[str] | None = None
             if (
                 isinstance(command, commands.GiveOrder | commands.WithdrawOrder)
                 and table.kept_entries == entries
             ):
                 only = table.record.chairs[command.seat].holders
+            elif table.gallery.count > whispers:
+                only = table.gallery_here()
             self._tell(table, only)
 
     async def _note(
         self,
         table: Table,
         guest: Guest,
-        command: commands.Hide | commands.Report,
+        command: commands.Hide | commands.Block | commands.Report,
         sent: str,
         reply: Reply,
     ) -> None:
         """Keep something that changes nothing at the table itself, and that nobody is told."""
         if isinstance(command, commands.Hide):
             answer = await peace.hide(self.store, table, guest, command)
+        elif isinstance(command, commands.Block):
+            answer = await block_at(self.store, table, guest, command, self.now())
         else:
             most = self.quotas.reports
             answer = await peace.report(self.store, table, guest, command, self.now(), most, sent)
@@ -282,8 +312,9 @@ class Tables(SeenTables):
             if told is not None:
                 await stored(self.store.keep_answer(table.id, told, self.now()))
             return False
-        if told is not None and not (to_keep[0].entries or to_keep[0].chat):
-            to_keep[0].answers.append(told)
+        first = to_keep[0]
+        if told is not None and not (first.entries or first.chat or first.gallery):
+            first.answers.append(told)
         for change in to_keep:
             change.most_lines = self.quotas.lines
         table.is_spoilt = True
@@ -307,8 +338,11 @@ class Tables(SeenTables):
             return None
         return NewAnswer(sent, msgspec.json.encode(answer).decode())
 
-    def _set_back(self, table: Table, listener: Listener, since: int, chat: int) -> None:
+    def _set_back(
+        self, table: Table, listener: Listener, since: int, chat: int, gallery: int
+    ) -> None:
         since = min(since, len(table.entries))
         listener.known = dict.fromkeys(seats_to_tell(table, listener.guest), since)
-        listener.chat = min(chat, table.chat_count)
+        listener.chat = min(chat, table.chat.count)
+        listener.gallery = min(gallery, table.gallery.count)
         listener.info = -1

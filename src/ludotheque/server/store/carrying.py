@@ -32,6 +32,9 @@ KEPT: Final = {
     "codes": "hash guest used_by",
     "sessions": "id guest browser made_at seen_at is_ended",
     "links": "hash guest until",
+    "blocks": "guest other name at",
+    "closed_doors": "guest",
+    "invitations": "id table_id inviter guest from_name to_name at expires_at state",
     "reports": "id at table_id game reporter about text chat is_settled",
     "notices": "number kind id",
     "outages": "one seen_at seconds",
@@ -39,7 +42,7 @@ KEPT: Final = {
 """What is carried, by name: its columns, those of its key first or alone enough to order it."""
 _ORDER: Final = {
     "entries": "table_id, number", "pasts": "table_id, entry", "chat": "table_id, number",
-    "holders": "guest, table_id", "hidden": "guest, other",
+    "holders": "guest, table_id", "hidden": "guest, other", "blocks": "guest, other",
 }  # fmt: skip
 _TRUTHS: Final = ("is_open", "is_settled", "is_ended")
 _COUNTED: Final = {"reports": "id", "notices": "number"}

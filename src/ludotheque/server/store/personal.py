@@ -63,6 +63,12 @@ PLACES: Final = (
     Place("sessions", "guest", shown=("browser", "made_at", "seen_at", "is_ended")),
     Place("challenges", "guest", merged="goes"),
     Place("links", "guest"),
+    Place("blocks", "guest", merged="moves", key=("other",), shown=("name", "at")),
+    Place("blocks", "other", merged="moves", key=("guest",)),
+    Place("closed_doors", "guest", merged="goes", shown=("count(*) AS takes_no_invitations",)),
+    Place("invitations", "inviter", merged="moves", shown=("table_id", "to_name", "at")),
+    Place("invitations", "guest", merged="moves", shown=("table_id", "from_name", "at")),
+    Place("seekers", "guest", merged="goes", shown=("wish", "since")),
 )  # fmt: skip
 """Every place, in the order in which it is erased."""
 

@@ -141,11 +141,15 @@ def _parts_of_chat(changes: list[Change], values: _Values) -> Iterable[str]:
             f"{_FINE} AND chat.table_id = one.id AND starts_with(chat.sent, one.sender)"
         )
     firsts = {one.table: one.chat[-1].number + 1 - one.most_lines for one in changes if one.chat}
+    lasts = {
+        one.table: one.most_lines - one.gallery[-1].number - 2 for one in changes if one.gallery
+    }
     said = [
         (one.table, line.number, line.text, line.sent, line.at)
         for one in changes
-        for line in one.chat
-        if line.number >= firsts[one.table]
+        for line in one.lines()
+        if firsts.get(one.table, 0) <= line.number
+        or (line.number < 0 and line.number <= lasts[one.table])
     ]
     if said:
         kinds = {
@@ -161,7 +165,15 @@ def _parts_of_chat(changes: list[Change], values: _Values) -> Iterable[str]:
         rows = values.rows({"id": "text", "number": "bigint"}, gone)
         yield (
             f"DELETE FROM chat USING {rows} "
-            f"{_FINE} AND chat.table_id = one.id AND chat.number < one.number"
+            f"{_FINE} AND chat.table_id = one.id "
+            "AND chat.number >= 0 AND chat.number < one.number"
+        )
+    gone = [(table, last) for table, last in lasts.items() if last < -1]
+    if gone:
+        rows = values.rows({"id": "text", "number": "bigint"}, gone)
+        yield (
+            f"DELETE FROM chat USING {rows} "
+            f"{_FINE} AND chat.table_id = one.id AND chat.number < 0 AND chat.number > one.number"
         )
 
 

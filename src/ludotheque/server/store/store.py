@@ -16,6 +16,7 @@ from typing import TYPE_CHECKING, Any, Final
 from msgspec import Struct, field
 
 from ludotheque.server.store.accounts import AccountStore
+from ludotheque.server.store.finding import FindingStore
 
 if TYPE_CHECKING:
     from ludotheque.server.store.postgres_errands import Asking
@@ -91,6 +92,8 @@ class Change(Struct):
     """`None` leaves it as it is."""
     entries: list[NewEntry] = field(default_factory=list)
     chat: list[NewLine] = field(default_factory=list)
+    gallery: list[NewLine] = field(default_factory=list)
+    """Lines that spectators say among themselves, with numbers of their own."""
     holders: list[str] | None = None
     """The guests who hold seats; `None` leaves them as they are."""
     host: str = ""
@@ -109,6 +112,11 @@ class Change(Struct):
     """How many seconds in all no server ran until then: `wake_at` is kept without them."""
     answers: list[NewAnswer] = field(default_factory=list)
     """Kept where several servers share a store; one alone remembers them itself."""
+
+    def lines(self) -> list[NewLine]:
+        """All new lines as they are kept: those of the gallery are numbered downwards from -1."""
+        apart = [NewLine(-1 - one.number, one.text, one.sent, one.at) for one in self.gallery]
+        return [*self.chat, *apart]
 
     def kept_wake_at(self) -> float | None:
         return None if self.wake_at is None else self.wake_at - self.down
@@ -164,6 +172,8 @@ class KeptWhole(Struct):
     """The states to which the game can go back, the latest last."""
     answers: dict[str, str] = field(default_factory=dict)
     """The latest answers to messages that nothing else here remembers."""
+    gallery: list[str] = field(default_factory=list)
+    """The last lines that spectators said among themselves."""
 
 
 class Count(Struct):
@@ -194,12 +204,15 @@ class Errand(Struct):
     question: dict[str, Any]
 
 
+GUEST: Final = "guest "
+"""Before the id of a guest who is heard of as tables are: there is something new for it."""
+
 Hear = Callable[[Mapping[str, int] | None], None]
 """Is told which tables others have changed, each with its version, or 0 where only who is there has
 changed; `None` if something may have been missed."""
 
 
-class Store(AccountStore):
+class Store(AccountStore, FindingStore):
     """Keeps tables and guests."""
 
     is_shared = False
@@ -233,13 +246,18 @@ class Store(AccountStore):
         """A table with all that belongs to it; `None` if there is none."""
 
     @abstractmethod
-    async def open_tables(self, since: float, most: int) -> list[Kept]:
-        """Open tables that are not over and have changed since then, the latest first."""
+    async def open_tables(self, since: float, most: int, game: str = "") -> list[Kept]:
+        """Open tables that are not over and have changed since then, the latest first; only of one
+        game, where that is said."""
 
     @abstractmethod
     async def tables_of(self, guest: str, most: int, is_over: bool | None = None) -> list[Kept]:
         """The tables at which a guest holds a seat, the latest first; only those that are over, or
         that are not, where that is said."""
+
+    @abstractmethod
+    async def rows_of(self, tables: Collection[str]) -> dict[str, Kept]:
+        """Those of some tables that there are."""
 
     @abstractmethod
     async def phases(self) -> dict[str, int]:

@@ -37,6 +37,7 @@ from ludotheque.server.web.answers import (
     on_trouble,
     on_unreadable,
 )
+from ludotheque.server.web.finding import FINDING
 from ludotheque.server.web.guard import Guard
 from ludotheque.server.web.handlers import HANDLERS
 from ludotheque.server.web.limits import Limits
@@ -107,7 +108,7 @@ def make_app(store: Store, settings: Settings) -> Guard:
             await store.close()
 
     api = Litestar(
-        route_handlers=[*HANDLERS, *THOUGHTS, *PUZZLES, *MINE, *ACCOUNTS, table_socket],
+        route_handlers=[*HANDLERS, *THOUGHTS, *PUZZLES, *MINE, *ACCOUNTS, *FINDING, table_socket],
         lifespan=[run],
         exception_handlers={
             Trouble: on_trouble,
@@ -151,6 +152,7 @@ async def _sweep(
                 pass
             await tables.forget_unused(settings.idle)
             await keeping.step()
+            await tables.finding.sweep()
         except Trouble as trouble:
             _log.warning("the tables could not be looked after: %s", trouble.code)
         except Exception:  # Of ours: whatever else waits is looked after all the same.

@@ -5,12 +5,12 @@ from __future__ import annotations
 import asyncio
 import hashlib
 import logging
-from typing import Annotated, Any, Final
+from typing import Annotated, Any, Final, Literal
 
 import msgspec
 from litestar import Response, get, post, put
 from litestar.datastructures import State
-from litestar.params import JSONBody, PathParameter, QueryParameter
+from litestar.params import FromQuery, JSONBody, PathParameter, QueryParameter
 
 import ludotheque
 from ludotheque.core.words import LANGUAGES
@@ -179,8 +179,15 @@ async def fault(data: JSONBody[sheets.Fault]) -> None:
 
 
 @get("/api/tables", responses=problems(), summary="Open tables.")
-async def open_tables(request: AnyRequest, state: State) -> Response[list[messages.TableInfo]]:
-    return answer(await _tables(state).open_tables(guest_of(request)))
+async def open_tables(
+    request: AnyRequest,
+    state: State,
+    game: Annotated[str, QueryParameter(max_length=64)] = "",
+    pace: FromQuery[Literal["", "live", "turns"]] = "",
+    language: FromQuery[values.Language] = "",
+) -> Response[list[messages.TableInfo]]:
+    found = await _tables(state).open_tables(guest_of(request), game, pace, language)
+    return answer(found)
 
 
 @get("/api/my-tables", responses=problems(), summary="Tables at which I hold a seat.")
@@ -266,6 +273,7 @@ async def news(
     table: Id,
     since: Number = 0,
     chat: Number = 0,
+    gallery: Number = 0,
     version: Number = 0,
     wait: Seconds = 0.0,
 ) -> Response[messages.News]:
@@ -277,7 +285,7 @@ async def news(
             await tables.wait_for_news(table, guest, version, wait)
         if await state.sessions.find(scope[SESSION]) != guest:  # It was signed off meanwhile.
             raise Trouble("signed-off")
-    return answer(await tables.news(table, guest, since, chat))
+    return answer(await tables.news(table, guest, since, chat, gallery))
 
 
 @get(

@@ -41,6 +41,8 @@ _GONE: Final = (WebSocketDisconnect, OSError)
 
 _log = logging.getLogger(__name__)
 AnySocket = WebSocket[Any, Any, State]
+Known = tuple[int, int, int]
+"""The numbers of the first entry and of the first lines of chat and gallery that somebody lacks."""
 
 
 class Client:
@@ -51,6 +53,7 @@ class Client:
         self.session = session
         self.known: dict[int | None, int] = {}
         self.chat = 0
+        self.gallery = 0
         self.info = -1
         self.is_dropped = False
         self._waiting: deque[tuple[bytes, float | None]] = deque()
@@ -152,7 +155,7 @@ class Sockets:
         """How many guests they belong to."""
         return len(self._places.guests.there)
 
-    async def attend(self, socket: AnySocket, table_id: str, since: int, chat: int) -> None:
+    async def attend(self, socket: AnySocket, table_id: str, known: Known) -> None:
         """Serve one socket from its first message to its last."""
         scope: Any = socket.scope
         guest, address = scope[GUEST], scope[ADDRESS]
@@ -169,15 +172,13 @@ class Sockets:
             except Trouble as trouble:
                 await self._turn_away(socket, trouble)
                 return
-            await self._attend(socket, Client(guest, scope[SESSION]), table_id, since, chat)
+            await self._attend(socket, Client(guest, scope[SESSION]), table_id, known)
 
-    async def _attend(
-        self, socket: AnySocket, client: Client, table_id: str, since: int, chat: int
-    ) -> None:
+    async def _attend(self, socket: AnySocket, client: Client, table_id: str, known: Known) -> None:
         build: str = socket.app.state.page.build
         client.say(messages.Hello(build=build, protocol=values.PROTOCOL, time=self.tables.now()))
         try:
-            table = await self.tables.listen(table_id, client, since, chat)
+            table = await self.tables.listen(table_id, client, *known)
         except Trouble as trouble:
             await self._turn_away(socket, trouble)
             return
@@ -241,7 +242,7 @@ class Sockets:
         if isinstance(command, commands.Ping):
             client.say(messages.Pong(id=command.id, time=self.tables.now()))
         elif isinstance(command, commands.CatchUp):
-            await self.tables.catch_up(table, client, command.since, command.chat)
+            await self.tables.catch_up(table, client, command.since, command.chat, command.gallery)
         else:
             self.limits.require_calm(client.guest, command)
             guest = await self.tables.guests.find(client.guest)
@@ -283,9 +284,9 @@ async def _close(socket: AnySocket, code: int, bye: messages.Bye | None) -> None
 async def table_socket(socket: AnySocket, state: State, table: FromPath[str]) -> None:
     """The socket of one table."""
     sockets: Sockets = state.sockets
-    since, chat = _number(socket, "since"), _number(socket, "chat")
+    since, chat, gallery = (_number(socket, name) for name in ("since", "chat", "gallery"))
     try:
-        await sockets.attend(socket, table, since, chat)
+        await sockets.attend(socket, table, (since, chat, gallery))
     finally:  # Or it would hold itself, and all that belongs to it.
         socket.receive, socket.send = empty_receive, empty_send
 

@@ -13,6 +13,7 @@ from msgspec import Meta
 from ludotheque.server.wire.values import (
     Colour,
     In,
+    Language,
     Level,
     Name,
     Options,
@@ -20,6 +21,7 @@ from ludotheque.server.wire.values import (
     Proposing,
     SeatNumber,
     Shape,
+    Who,
     WordOfLuck,
 )  # fmt: skip
 
@@ -28,7 +30,6 @@ StepName = Annotated[str, Meta(min_length=1, max_length=40)]
 Line = Annotated[str, Meta(min_length=1, max_length=200)]
 ChatText = Annotated[str, Meta(min_length=1, max_length=500)]
 Key = Annotated[str, Meta(min_length=1, max_length=64)]
-Who = Annotated[str, Meta(min_length=1, max_length=64)]
 
 
 class Command(In, tag_field="type"):
@@ -80,6 +81,8 @@ class Change(Command, tag="change"):
     is_open: bool | None = None
     pace: Pace | None = None
     has_hints: bool | None = None
+    language: Language | None = None
+    """At any time."""
 
 
 class Word(Command, tag="word"):
@@ -206,6 +209,13 @@ class Hide(Command, tag="hide"):
     is_hidden: bool = True
 
 
+class Block(Command, tag="block"):
+    """Neither sit down with somebody, nor be invited by them, nor read them; or do so again."""
+
+    who: Who
+    is_blocked: bool = True
+
+
 class Report(Command, tag="report"):
     """Tell the host of the server of this table, or of somebody here."""
 
@@ -222,6 +232,7 @@ class CatchUp(Command, tag="catch-up"):
 
     since: Annotated[int, Meta(ge=0)] = 0
     chat: Annotated[int, Meta(ge=0)] = 0
+    gallery: Annotated[int, Meta(ge=0)] = 0
 
 
 class Ping(Command, tag="ping"):
@@ -231,7 +242,7 @@ class Ping(Command, tag="ping"):
 AnyCommand = (
     Sit | Claim | Leave | PutBot | FreeSeat | Change | Word | Start | Play | AskWhyNot | GiveOrder
     | WithdrawOrder | Undo | AskUndo | AnswerUndo | Propose | AnswerProposal | Resign | ComeBack
-    | Say | Mute | Remove | Hide | Report | Rematch | CatchUp | Ping
+    | Say | Mute | Remove | Hide | Block | Report | Rematch | CatchUp | Ping
 )  # fmt: skip
 """Everything that may be said at a table."""
 

@@ -11,6 +11,7 @@ from ludotheque.server.wire.values import (
     Colour,
     EntryKind,
     Event,
+    Language,
     Options,
     Out,
     Pace,
@@ -140,6 +141,8 @@ class TableInfo(Out):
     """Those (`who`) who may say nothing here."""
     removed: list[str] = []
     """Those (`who`) whom the host has removed: what they said is to be shown no more."""
+    language: Language = ""
+    """What its host speaks; empty where nothing was said."""
 
 
 # What happens at them
@@ -278,6 +281,9 @@ class News(Message, tag="news"):
     """`null` if nothing of it has changed."""
     seats: list[SeatNews]
     chat: list[ChatLine]
+    gallery: list[ChatLine] = []
+    """What spectators have said among themselves while the game ran, with numbers of its own; who
+    plays hears it when the game is over."""
 
 
 class Done(Message, tag="done"):

@@ -26,6 +26,11 @@ MOST_ANSWER: Final = 1_209_600
 """Fourteen days."""
 Proposing = Literal["pause", "go-on", "pace", "replace"]
 
+Language = Literal["", "de", "en", "fr"]
+"""Of those in which the server has words; empty where nothing was said."""
+Who = Annotated[str, Meta(min_length=1, max_length=64)]
+"""By what somebody is known, at a table or to one guest."""
+
 BoardText = Annotated[str, Meta(max_length=60_000)]
 """A board file. One that is too long is refused as every other that cannot be played on is."""
 

@@ -24,6 +24,21 @@ from ludotheque.server.wire.sheets.boards import (
     BoardValue,
     FaultInfo,
 )
+from ludotheque.server.wire.sheets.finding import (
+    Acquaintance,
+    BlockedPerson,
+    Door,
+    DoorChange,
+    Finding,
+    InvitationAnswer,
+    InvitationInfo,
+    Invite,
+    People,
+    Seek,
+    Seeking,
+    SentInvitation,
+    SentInvitations,
+)
 from ludotheque.server.wire.sheets.mine import MySeat, MyTable, MyTables, MyTurn, MyTurns
 from ludotheque.server.wire.sheets.people import (
     Fault,
@@ -72,13 +87,15 @@ from ludotheque.server.wire.sheets.thoughts import (
 )
 
 __all__ = [
-    "AccountSheet", "Analysis", "AxisInfo", "BoardChange", "BoardDraft", "BoardPart",
-    "BoardSheet", "BoardValue", "BoxFacts", "Chances", "DeviceInfo", "Erased", "Erasure",
-    "Fault", "FaultInfo", "FieldInfo", "GameInfo", "GameSheet", "Greeting", "Guest",
-    "HappeningInfo", "HiddenPeople", "Hint", "Hinted", "KeptAccount", "LogUpload", "Moment",
-    "MySeat", "MyTable", "MyTables", "MyTurn", "MyTurns", "NewPasskey", "NewTable",
+    "AccountSheet", "Acquaintance", "Analysis", "AxisInfo", "BlockedPerson", "BoardChange",
+    "BoardDraft", "BoardPart", "BoardSheet", "BoardValue", "BoxFacts", "Chances", "DeviceInfo",
+    "Door", "DoorChange", "Erased", "Erasure", "Fault", "FaultInfo", "FieldInfo", "Finding",
+    "GameInfo", "GameSheet", "Greeting", "Guest", "HappeningInfo", "HiddenPeople", "Hint",
+    "Hinted", "InvitationAnswer", "InvitationInfo", "Invite", "KeptAccount", "LogUpload",
+    "Moment", "MySeat", "MyTable", "MyTables", "MyTurn", "MyTurns", "NewPasskey", "NewTable",
     "NumberInfo", "OptionAt", "OptionInfo", "PassageInfo", "PasskeyInfo", "PasskeyName",
-    "PasskeyOffer", "Past", "Profile", "Puzzle", "PuzzleAnswer", "PuzzleMove", "Reckoning",
-    "Replay", "ReplayEntry", "RuleBookInfo", "SaidMove", "SeatLink", "SignIn", "SignOff",
-    "SignedIn", "Sitter", "Source", "Standing", "StepInfo", "StrengthInfo",
+    "PasskeyOffer", "Past", "People", "Profile", "Puzzle", "PuzzleAnswer", "PuzzleMove",
+    "Reckoning", "Replay", "ReplayEntry", "RuleBookInfo", "SaidMove", "SeatLink", "Seek",
+    "Seeking", "SentInvitation", "SentInvitations", "SignIn", "SignOff", "SignedIn", "Sitter",
+    "Source", "Standing", "StepInfo", "StrengthInfo",
 ]  # fmt: skip

@@ -10,6 +10,7 @@ from ludotheque.server.wire.values import (
     BoardText,
     Colour,
     In,
+    Language,
     Level,
     Name,
     Options,
@@ -84,6 +85,8 @@ class NewTable(In):
     """People may ask the machine what it would do; against bots alone one always may."""
     board: BoardText = ""
     """A board file, to play on the values of an owner's box."""
+    language: Language = ""
+    """What its host speaks."""
 
 
 class HiddenPeople(Out):
