@@ -914,10 +914,23 @@ page-problem-bad-pace = In diesem Tempo könnte niemand spielen: Zug um Zug brau
 page-problem-paused = Der Tisch ruht: Erst muss es weitergehen.
 page-problem-not-paused = Der Tisch ruht nicht.
 page-problem-still-there = Ersetzt wird nur, wer an der Reihe und nicht da ist und lange genug Zeit hatte.
+page-problem-cannot-be-rated = { $reason ->
+    [board] Eine Partie mit den Werten einer eigenen Schachtel kann nicht gewertet werden.
+    [options] Gewertet wird nach den Entscheidungen des Regelhefts oder mit gleichen Chancen: Wähle zuerst diese Optionen.
+    [hints] In einer gewerteten Partie gibt es keine Tipps: Schalte zuerst die Wertung aus.
+    [people] Wo nur Bots spielen, wird nichts gewertet.
+   *[other] Diese Partie kann nicht gewertet werden.
+}
+page-problem-not-agreed = { $count ->
+    [one] Eine Person hat der Wertung noch nicht zugestimmt.
+   *[other] { $count } Personen haben der Wertung noch nicht zugestimmt.
+}
+page-problem-two-seats = An einem gewerteten Tisch hat jede Person einen Platz.
 page-problem-no-undo = { $why ->
     [nothing] Es gibt nichts zurückzunehmen: Seit dem letzten Wurf hat niemand gezogen.
     [final] Dieser Zug ist endgültig.
     [learnt] Dieser Zug lässt sich nicht zurücknehmen: Jemand hat etwas daraus erfahren.
+    [rated] In einer gewerteten Partie wird ein Zug nur zurückgenommen, wenn jemand anderes zustimmt.
    *[other] Der letzte Zug ist nicht deiner.
 }
 page-problem-nothing-asked = Niemand bittet darum, einen Zug zurückzunehmen.

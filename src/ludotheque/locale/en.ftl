@@ -914,10 +914,23 @@ page-problem-bad-pace = At that pace nobody could play: by turns everybody needs
 page-problem-paused = The table rests: go on first.
 page-problem-not-paused = The table does not rest.
 page-problem-still-there = Nobody is replaced who is there, is not asked, or has had little time to answer.
+page-problem-cannot-be-rated = { $reason ->
+    [board] A game on an owner’s own values cannot be rated.
+    [options] Rated games are played by the rulings, or with even chances: choose these options first.
+    [hints] A rated game has no hints: switch the rating off first.
+    [people] Where only bots play, nothing is rated.
+   *[other] This game cannot be rated.
+}
+page-problem-not-agreed = { $count ->
+    [one] One person has not agreed yet that this game is rated.
+   *[other] { $count } people have not agreed yet that this game is rated.
+}
+page-problem-two-seats = At a rated table, one person has one seat.
 page-problem-no-undo = { $why ->
     [nothing] There is nothing to take back: since the last throw nobody has moved.
     [final] This move is final.
     [learnt] This move cannot be taken back: somebody has learnt something from it.
+    [rated] In a rated game, a move is taken back only if another person agrees.
    *[other] The last move is not yours.
 }
 page-problem-nothing-asked = Nobody is asking to take a move back.

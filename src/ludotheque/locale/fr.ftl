@@ -917,10 +917,23 @@ page-problem-bad-pace = À ce rythme, personne ne pourrait jouer : par correspon
 page-problem-paused = La table fait une pause : reprenez d’abord.
 page-problem-not-paused = La table ne fait pas de pause.
 page-problem-still-there = On ne remplace pas quelqu’un qui est là, qu’on n’attend pas ou qui n’a guère eu le temps de répondre.
+page-problem-cannot-be-rated = { $reason ->
+    [board] Une partie sur les valeurs d’une autre boîte ne peut pas être classée.
+    [options] Une partie classée suit les règles retenues, ou donne des chances égales : choisissez d’abord ces options.
+    [hints] Dans une partie classée, il n’y a pas de conseils : renoncez d’abord au classement.
+    [people] Entre machines seulement, rien n’est classé.
+   *[other] Cette partie ne peut pas être classée.
+}
+page-problem-not-agreed = { $count ->
+    [one] Une personne n’a pas encore accepté que la partie soit classée.
+   *[other] { $count } personnes n’ont pas encore accepté que la partie soit classée.
+}
+page-problem-two-seats = À une table classée, chacun n’a qu’une place.
 page-problem-no-undo = { $why ->
     [nothing] Il n’y a rien à reprendre : depuis le dernier lancer, personne n’a joué.
     [final] Ce coup est définitif.
     [learnt] Ce coup ne se reprend pas : quelqu’un en a appris quelque chose.
+    [rated] Dans une partie classée, un coup ne se reprend que si quelqu’un d’autre est d’accord.
    *[other] Le dernier coup n’est pas le vôtre.
 }
 page-problem-nothing-asked = Personne ne demande à reprendre un coup.

@@ -90,6 +90,8 @@ export interface SeatInfo {
   due_at: number | null;
   /** Of somebody's bank, while they are not asked: the seconds that are left in it. */
   left: number | null;
+  /** Before the start: whether this person agrees that the game is rated. */
+  agrees: boolean;
 }
 
 /** Somebody asks everyone to take moves back. */
@@ -168,6 +170,11 @@ export interface TableInfo {
   muted: string[];
   /** Those (`who`) whom the host has removed: what they said is to be shown no more. */
   removed: string[];
+  /**
+   * Whether the game is rated; before the start, whether somebody wants it to be: it is once all
+   * people agree.
+   */
+  is_rated: boolean;
 }
 
 /** One entry of the log, as one seat may read it. Numbering has no holes. */
@@ -224,7 +231,7 @@ export interface Choice {
 /** Whether a seat's last move can be taken back. */
 export interface UndoState {
   can: "alone" | "ask" | "no";
-  /** Where it cannot: `nothing`, `not-own`, `final` or `learnt`; otherwise empty. */
+  /** Where it cannot: `nothing`, `not-own`, `final`, `learnt` or `rated`; otherwise empty. */
   why: string;
 }
 
@@ -404,6 +411,8 @@ export interface NewTable {
   has_hints?: boolean;
   /** A board file, to play on the values of an owner's box. */
   board?: string;
+  /** The game is to be rated, if everybody agrees; whoever sits down at once does. */
+  is_rated?: boolean;
 }
 
 /** Whose chat a guest does not want to read, as they are known at one table. */
@@ -909,6 +918,48 @@ export interface Replay {
   board: Record<string, any> | null;
 }
 
+/**
+ * Somebody in the list of a game. The true strength is within `give` of `rating` in nineteen of
+ * twenty cases.
+ */
+export interface RatedPlayer {
+  kind: "person" | "bot";
+  /** Of a bot; empty for people. */
+  level: string;
+  /** Of a person; empty for bots. */
+  name: string;
+  colour: Colour;
+  shape: Shape;
+  /** The id of the person's page; empty where there is none to be seen. */
+  person: string;
+  is_me: boolean;
+  rating: number;
+  give: number;
+  /** So many rated ones. */
+  games: number;
+}
+
+/** The bots of a game, and the people who let this guest see them; the surely strong first. */
+export interface RatingList {
+  game: string;
+  title: string;
+  players: RatedPlayer[];
+}
+
+/** What a rated game has changed for one seat. */
+export interface SeatRating {
+  seat: number;
+  rating: number;
+  give: number;
+  before: number;
+  before_give: number;
+}
+
+/** What a finished game has changed; empty where it is not rated. */
+export interface TableRatings {
+  seats: SeatRating[];
+}
+
 /** Take a free seat, or one more on the same device; in one's own seat, be seen otherwise. */
 export interface Sit {
   type: "sit";
@@ -959,6 +1010,15 @@ export interface Word {
   type: "word";
   seat: number;
   word: string;
+}
+
+/**
+ * Before the start, of one's own seat: this game is to be rated, or it is not to be. Who is the
+ * first to want it asks all others; one no ends it for all.
+ */
+export interface Rate {
+  type: "rate";
+  is_rated: boolean;
 }
 
 /** Host: begin; with `fill` bots of that level take the free seats. */
@@ -1115,6 +1175,7 @@ export type Command =
   | FreeSeat
   | Change
   | Word
+  | Rate
   | Start
   | Play
   | AskWhyNot

@@ -14,7 +14,7 @@ from ludotheque.core.orders import Orders
 from ludotheque.core.registry import find_game
 from ludotheque.core.state import State, hidden
 from ludotheque.server.service.pace import due_at, left, proposal_info, shift
-from ludotheque.server.service.playing import waits_for
+from ludotheque.server.service.playing import may_ask_undo, waits_for
 from ludotheque.server.service.record import (
     Record,
     Times,
@@ -123,6 +123,7 @@ def _info(
         who=handle(record.id, record.person(guest)),
         muted=[handle(record.id, guest) for guest in record.muted],
         removed=[handle(record.id, guest) for guest in record.removed],
+        is_rated=record.is_rated,
     )
 
 
@@ -152,6 +153,7 @@ def seat_infos(
             is_late=chair.is_late,
             due_at=due_at(record, times, seat),
             left=left(record, times, seat),
+            agrees=chair.agrees and record.phase == "gathering",
         )
         for seat, chair in enumerate(record.chairs)
     ]
@@ -264,16 +266,18 @@ def _now(table: Table, match: Match, seat: int | None) -> messages.Now:
             for order in Orders.from_json(table.record.orders).given
             if order.seat == seat
         ],
-        undo=None if seat is None or result is not None else _undo(match, seat),
+        undo=None if seat is None or result is not None else _undo(table.record, match, seat),
         clocks=[messages.ClockInfo(name, due) for due, name in table.clocks_due()],
         result=result,
     )
 
 
-def _undo(match: Match, seat: int) -> messages.UndoState:
+def _undo(record: Record, match: Match, seat: int) -> messages.UndoState:
     obstacle = match.undo_obstacle(seat)
-    if not obstacle:
+    if not obstacle and not record.is_rated:
         return messages.UndoState("alone", "")
+    if not may_ask_undo(record):
+        return messages.UndoState("no", "rated")
     if match.taken_back(seat):
         return messages.UndoState("ask", "")
     return messages.UndoState("no", obstacle)

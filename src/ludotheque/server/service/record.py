@@ -68,6 +68,8 @@ class Chair(Struct):
     """The guests who handed the seat over to a bot and may come back to it."""
     is_late: bool = False
     """Whether a bot plays here because its person's time was out."""
+    agrees: bool = False
+    """Of a person, before the start: whether this game may be rated as it is agreed now."""
 
 
 class UndoAsked(Struct):
@@ -128,6 +130,11 @@ class Record(Struct):
     """Guests who may say nothing here."""
     removed: list[str] = field(default_factory=list)
     """Guests whom the host has removed: they do not sit down here, and what they said is gone."""
+    is_rated: bool = False
+    """Whether the game is rated; before the start, whether somebody wants it to be."""
+    players: list[str] = field(default_factory=list)
+    """By seat, from the start on: who began there and is rated, whoever plays on; a guest, or a
+    level of bots after `BOT`."""
 
     def __post_init__(self) -> None:
         if self.absence:
@@ -189,7 +196,9 @@ class Record(Struct):
 
     def offers_hints(self) -> bool:
         """Whether the machine may be asked: by whoever plays against bots alone, and among several
-        people if that was agreed before the start."""
+        people if that was agreed before the start; never where a game is rated."""
+        if self.is_rated:
+            return False
         return self.has_hints or (self.phase == "running" and len(self.people()) == 1)
 
     def holders(self) -> list[str]:

@@ -76,6 +76,7 @@ class Tables(SeenTables):
             if not free:
                 raise Trouble("table-full")
             gathering.sit_down(record, free[0], guest, wanted.sit)
+            record.chairs[free[0]].agrees = record.is_rated
         if wanted.start:
             gathering.start(table, self.shelf, guest, commands.Start(id="start"))
         async with table.lock:

@@ -16,6 +16,7 @@ from typing import TYPE_CHECKING, Any, Final
 from msgspec import Struct, field
 
 from ludotheque.server.store.accounts import AccountStore
+from ludotheque.server.store.results import NewResult, Results
 
 if TYPE_CHECKING:
     from ludotheque.server.store.postgres_errands import Asking
@@ -109,6 +110,8 @@ class Change(Struct):
     """How many seconds in all no server ran until then: `wake_at` is kept without them."""
     answers: list[NewAnswer] = field(default_factory=list)
     """Kept where several servers share a store; one alone remembers them itself."""
+    result: NewResult | None = None
+    """How the game ended, with the change that ends it."""
 
     def kept_wake_at(self) -> float | None:
         return None if self.wake_at is None else self.wake_at - self.down
@@ -199,8 +202,8 @@ Hear = Callable[[Mapping[str, int] | None], None]
 changed; `None` if something may have been missed."""
 
 
-class Store(AccountStore):
-    """Keeps tables and guests."""
+class Store(AccountStore, Results):
+    """Keeps tables and guests, and what was played."""
 
     is_shared = False
     """Whether other servers may keep their tables in it at the same time."""

@@ -59,6 +59,8 @@ class SeatInfo(Out):
     """When this person's time is out, while they are asked, by the server's clock."""
     left: float | None = None
     """Of somebody's bank, while they are not asked: the seconds that are left in it."""
+    agrees: bool = False
+    """Before the start: whether this person agrees that the game is rated."""
 
 
 class UndoAsked(Out):
@@ -140,6 +142,9 @@ class TableInfo(Out):
     """Those (`who`) who may say nothing here."""
     removed: list[str] = []
     """Those (`who`) whom the host has removed: what they said is to be shown no more."""
+    is_rated: bool = False
+    """Whether the game is rated; before the start, whether somebody wants it to be: it is once all
+    people agree."""
 
 
 # What happens at them
@@ -200,7 +205,7 @@ class UndoState(Out):
 
     can: Literal["alone", "ask", "no"]
     why: str
-    """Where it cannot: `nothing`, `not-own`, `final` or `learnt`; otherwise empty."""
+    """Where it cannot: `nothing`, `not-own`, `final`, `learnt` or `rated`; otherwise empty."""
 
 
 class ClockInfo(Out):

@@ -21,6 +21,12 @@ from ludotheque.server.wire.sheets.people import (
     SeatLink,
     Sitter,
 )
+from ludotheque.server.wire.sheets.ratings import (
+    RatedPlayer,
+    RatingList,
+    SeatRating,
+    TableRatings,
+)
 from ludotheque.server.wire.sheets.replays import (
     LogUpload,
     Past,
@@ -63,7 +69,7 @@ __all__ = [
     "GameSheet", "Greeting", "Guest", "HappeningInfo", "HiddenPeople", "Hint", "Hinted",
     "LogUpload", "Moment", "MySeat", "MyTable", "MyTables", "MyTurn", "MyTurns",
     "NewTable", "NumberInfo", "OptionAt", "OptionInfo", "PassageInfo",
-    "Past", "Profile", "Puzzle", "PuzzleAnswer", "PuzzleMove", "Reckoning", "Replay",
-    "ReplayEntry", "RuleBookInfo", "SaidMove", "SeatLink", "Sitter", "Source", "Standing",
-    "StepInfo", "StrengthInfo",
+    "Past", "Profile", "Puzzle", "PuzzleAnswer", "PuzzleMove", "RatedPlayer", "RatingList",
+    "Reckoning", "Replay", "ReplayEntry", "RuleBookInfo", "SaidMove", "SeatLink", "SeatRating",
+    "Sitter", "Source", "Standing", "StepInfo", "StrengthInfo", "TableRatings",
 ]  # fmt: skip

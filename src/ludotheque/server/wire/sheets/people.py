@@ -78,6 +78,8 @@ class NewTable(In):
     """People may ask the machine what it would do; against bots alone one always may."""
     board: BoardText = ""
     """A board file, to play on the values of an owner's box."""
+    is_rated: bool = False
+    """The game is to be rated, if everybody agrees; whoever sits down at once does."""
 
 
 class HiddenPeople(Out):
