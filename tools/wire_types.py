@@ -21,7 +21,16 @@ from typing import Any, Final, get_args
 import msgspec
 
 from ludotheque.server.wire import commands, messages, values
-from ludotheque.server.wire.sheets import boards, mine, people, ratings, replays, shelf, thoughts
+from ludotheque.server.wire.sheets import (
+    boards,
+    history,
+    mine,
+    people,
+    ratings,
+    replays,
+    shelf,
+    thoughts,
+)
 
 TARGET: Final = Path(__file__).resolve().parent.parent / "web" / "src" / "lib" / "wire.ts"
 MODULES: Final = (
@@ -33,6 +42,7 @@ MODULES: Final = (
     boards,
     thoughts,
     replays,
+    history,
     ratings,
     commands,
 )

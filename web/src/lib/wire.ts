@@ -28,6 +28,11 @@ export type SeatKind = "free" | "person" | "bot";
 
 export type EntryKind = "move" | "late" | "chance" | "word" | "time" | "undo" | "held" | "resigned";
 
+/**
+ * Who may see what somebody has played: nobody else, those who have played with them, everybody.
+ */
+export type ShownTo = "nobody" | "played" | "everybody";
+
 export type Proposing = "pause" | "go-on" | "pace" | "replace";
 
 export type Setting = boolean | number | string;
@@ -916,6 +921,107 @@ export interface Replay {
   box: OwnersBox | null;
   /** These values, as in `BoardSheet.data`; `null` where they are the game's own. */
   board: Record<string, any> | null;
+}
+
+/** A seat of a finished game. */
+export interface PlayedSeat {
+  kind: SeatKind;
+  name: string;
+  colour: Colour;
+  shape: Shape;
+  temper: number;
+  /** Of a bot; empty for people. */
+  level: string;
+  is_mine: boolean;
+  score: number;
+  has_won: boolean;
+  /** Whether its person resigned, was replaced, or was late and never came back. */
+  has_left: boolean;
+}
+
+/** A finished game of a guest's, the latest first. */
+export interface PlayedGame {
+  /** Empty where the table is kept no longer, and so its replay. */
+  table: string;
+  game: string;
+  title: string;
+  finished_at: number;
+  is_rated: boolean;
+  seats: PlayedSeat[];
+}
+
+/** How often somebody has won at a number of players. */
+export interface WonAt {
+  seats: number;
+  games: number;
+  wins: number;
+}
+
+/** How somebody opens a game: `opening-<name>` in the game's words, with these variables. */
+export interface PlayedOpening {
+  name: string;
+  about: Record<string, string>;
+  games: number;
+  wins: number;
+}
+
+/** With whom somebody has played. */
+export interface PlayedWith {
+  kind: SeatKind;
+  name: string;
+  /** Of bots; empty for people. */
+  level: string;
+  /** The id of the person's page, where this guest may see it. */
+  person: string;
+  games: number;
+}
+
+/** What somebody has played of one game; those first that were played most often. */
+export interface GameTotals {
+  game: string;
+  title: string;
+  games: number;
+  wins: number;
+  won_at: WonAt[];
+  /** The favourite ones first; empty where the game has no names for them. */
+  openings: PlayedOpening[];
+  /** `null` where no rated game was played. */
+  rating: number | null;
+  give: number;
+  rated_games: number;
+}
+
+/** What a guest has played. */
+export interface History {
+  games: PlayedGame[];
+  totals: GameTotals[];
+  /** Those first with whom it was most often. */
+  people: PlayedWith[];
+  /** Who may see the guest's page. */
+  shown_to: ShownTo;
+  /** The id of that page; empty while nobody else may see it. */
+  person: string;
+}
+
+/** Who may see what a guest has played. */
+export interface Showing {
+  shown_to: ShownTo;
+}
+
+/** The same, as it is kept. */
+export interface Shown {
+  shown_to: ShownTo;
+  /** The id of the guest's page; empty where nobody else may see it. */
+  person: string;
+}
+
+/** What somebody lets others see of what they have played: totals, and nobody else's name. */
+export interface PersonPage {
+  name: string;
+  colour: Colour;
+  shape: Shape;
+  is_me: boolean;
+  totals: GameTotals[];
 }
 
 /**

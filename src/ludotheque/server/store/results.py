@@ -11,12 +11,11 @@ import json
 import secrets
 from abc import ABC, abstractmethod
 from collections.abc import Collection
-from typing import Final, Literal
+from typing import Final
 
 from msgspec import Struct
 
-ShownTo = Literal["nobody", "played", "everybody"]
-"""Who may see what somebody has played: nobody else, those who have played with them, everybody."""
+from ludotheque.server.wire.values import ShownTo
 
 BOT: Final = "bot:"
 """What the name of a level of bots begins with where it stands for a player."""

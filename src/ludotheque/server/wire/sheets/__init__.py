@@ -10,6 +10,18 @@ from ludotheque.server.wire.sheets.boards import (
     BoardValue,
     FaultInfo,
 )
+from ludotheque.server.wire.sheets.history import (
+    GameTotals,
+    History,
+    PersonPage,
+    PlayedGame,
+    PlayedOpening,
+    PlayedSeat,
+    PlayedWith,
+    Showing,
+    Shown,
+    WonAt,
+)
 from ludotheque.server.wire.sheets.mine import MySeat, MyTable, MyTables, MyTurn, MyTurns
 from ludotheque.server.wire.sheets.people import (
     Fault,
@@ -64,12 +76,13 @@ from ludotheque.server.wire.sheets.thoughts import (
 )
 
 __all__ = [
-    "Analysis", "AxisInfo", "BoardChange", "BoardDraft", "BoardPart", "BoardSheet",
-    "BoardValue", "BoxFacts", "Chances", "Fault", "FaultInfo", "FieldInfo", "GameInfo",
-    "GameSheet", "Greeting", "Guest", "HappeningInfo", "HiddenPeople", "Hint", "Hinted",
-    "LogUpload", "Moment", "MySeat", "MyTable", "MyTables", "MyTurn", "MyTurns",
-    "NewTable", "NumberInfo", "OptionAt", "OptionInfo", "PassageInfo",
-    "Past", "Profile", "Puzzle", "PuzzleAnswer", "PuzzleMove", "RatedPlayer", "RatingList",
-    "Reckoning", "Replay", "ReplayEntry", "RuleBookInfo", "SaidMove", "SeatLink", "SeatRating",
-    "Sitter", "Source", "Standing", "StepInfo", "StrengthInfo", "TableRatings",
+    "Analysis", "AxisInfo", "BoardChange", "BoardDraft", "BoardPart", "BoardSheet", "BoardValue",
+    "BoxFacts", "Chances", "Fault", "FaultInfo", "FieldInfo", "GameInfo", "GameSheet",
+    "GameTotals", "Greeting", "Guest", "HappeningInfo", "HiddenPeople", "Hint", "Hinted",
+    "History", "LogUpload", "Moment", "MySeat", "MyTable", "MyTables", "MyTurn", "MyTurns",
+    "NewTable", "NumberInfo", "OptionAt", "OptionInfo", "PassageInfo", "Past", "PersonPage",
+    "PlayedGame", "PlayedOpening", "PlayedSeat", "PlayedWith", "Profile", "Puzzle",
+    "PuzzleAnswer", "PuzzleMove", "RatedPlayer", "RatingList", "Reckoning", "Replay",
+    "ReplayEntry", "RuleBookInfo", "SaidMove", "SeatLink", "SeatRating", "Showing", "Shown",
+    "Sitter", "Source", "Standing", "StepInfo", "StrengthInfo", "TableRatings", "WonAt",
 ]  # fmt: skip
