@@ -101,7 +101,7 @@ def test_others_see_a_page_as_far_as_its_person_allows(inn: Inn) -> None:
     id = show(inn, anna, "played")
     assert len(id) > 20 and anna.id not in id
     assert (page(inn, id, ben).name, page(inn, id, ben).is_me) == ("Anna", False)
-    with refused("no-such-person"):
+    with refused("nobody-to-see"):
         page(inn, id, dora)
     assert show(inn, anna, "everybody") == id, "its address stays"
     told = page(inn, id, dora)
@@ -109,11 +109,11 @@ def test_others_see_a_page_as_far_as_its_person_allows(inn: Inn) -> None:
     assert history(inn, ben).people[0].person == id
     show(inn, anna, "nobody")
     for guest in (ben, dora):
-        with refused("no-such-person"):
+        with refused("nobody-to-see"):
             page(inn, id, guest)
     assert page(inn, id, anna).is_me
     assert history(inn, ben).people[0].person == ""
-    with refused("no-such-person"):
+    with refused("nobody-to-see"):
         page(inn, "nobody-has-this", anna)
 
 
@@ -131,7 +131,7 @@ def test_history_ratings_and_pages_over_http(tmp_path: Path) -> None:
         assert anna.http.put("/api/me/shown", json={"shown_to": "some"}).status_code == 422
         assert anna.http.put("/api/me/shown", json={"shown_to": "nobody"}).json()["person"] == ""
         answer = ben.http.get(f"/api/people/{shown['person']}")
-        assert (answer.status_code, answer.json()["code"]) == (404, "no-such-person")
+        assert (answer.status_code, answer.json()["code"]) == (404, "nobody-to-see")
 
 
 def test_a_rated_game_that_ended_before_a_kill_is_rated_by_the_next_server(tmp_path: Path) -> None:

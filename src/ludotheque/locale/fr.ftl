@@ -358,6 +358,58 @@ page-welcome = À quoi joue-t-on ce soir ?
 page-welcome-more = Des jeux devenus introuvables, en entier : avec des amis, contre la machine ou les deux.
 page-shelf = L’étagère
 page-my-games = Vos parties
+# Ce qui a été joué, et le classement
+page-history = Mes parties
+page-no-history = Vous n’avez pas encore terminé de partie.
+page-by-game = Par jeu
+page-with-whom = Avec qui
+page-finished-games = Parties terminées
+page-all-games = Montrer les { $count } parties
+page-so-many-games = { $count ->
+    [one] 1 partie
+   *[other] { $count } parties
+}
+page-games-won = { $games ->
+    [one] 1 partie jouée
+   *[other] { $games } parties jouées
+}, { $wins ->
+    [0] aucune gagnée
+    [one] 1 gagnée
+   *[other] { $wins } gagnées
+}
+page-with-players = À { $count }
+page-won-of = { $wins } sur { $games } ({ $share } %)
+page-openings = Ouvertures favorites
+page-history-won = Gagné
+page-history-lost = Perdu
+page-history-left = Quitté
+page-has-left = parti
+page-somebody = quelqu’un
+page-shown-to = Qui peut voir ce que j’ai joué ?
+page-shown-to-nobody = Personne
+page-shown-to-played = Qui a joué avec moi
+page-shown-to-everybody = Tout le monde
+page-shown-to-about = On voit combien de parties vous avez jouées et gagnées, vos ouvertures et votre classement, aussi dans les listes ; le nom de personne d’autre.
+page-my-page = Ma page, comme les autres la voient
+page-this-is-you = C’est vous.
+page-nothing-played = Rien de joué pour l’instant.
+page-rated = Partie classée
+page-rated-about = Le résultat compte pour le classement de chacun, si tous sont d’accord avant le début. Pas de conseils, un coup ne se reprend que d’un commun accord ; qui part a perdu.
+page-rated-short = classée
+page-rated-waits = Classée, si ces personnes sont d’accord : { $names }
+page-rated-agreed = Tous sont d’accord : cette partie est classée.
+page-rated-no = Pas de classement
+page-ratings = Classement
+page-ratings-of = { $game } : classement
+page-ratings-about = Plus haut se trouve qui joue mieux à coup sûr. La vraie force est dans l’intervalle dix-neuf fois sur vingt ; chaque partie classée le rétrécit. Une personne n’y figure que si elle le permet.
+page-rating = { $rating } ± { $give }
+page-rated-games = { $count ->
+    [0] pas encore de partie classée
+    [one] 1 partie classée
+   *[other] { $count } parties classées
+}
+page-to-box = Vers { $game }
+
 page-my-tables = Mes tables
 page-mine-waiting = À vous de jouer : on vous attend
 page-mine-bots = À vous de jouer, quand vous voudrez
@@ -898,6 +950,7 @@ page-problem-not-host = Seul l’hôte de la table peut faire cela.
 page-problem-not-your-seat = La place { $seat } n’est pas la vôtre.
 page-problem-not-seated = Il faut être assis à cette table pour cela.
 page-problem-not-oneself = Il s’agit de vous-même.
+page-problem-nobody-to-see = Il n’y a personne à voir ici, ou cette personne ne montre pas ce qu’elle a joué.
 page-problem-no-such-person = Cette personne n’est plus à cette table.
 page-problem-muted = L’hôte de cette table vous a retiré la parole : vous pouvez lire, mais pas écrire.
 page-problem-removed = L’hôte de cette table vous a écarté : vous pouvez regarder, mais pas vous asseoir ici.

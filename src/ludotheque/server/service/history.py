@@ -65,11 +65,11 @@ async def show_to(tables: Tables, guest: str, shown_to: values.ShownTo) -> Perso
 
 
 async def page_of(tables: Tables, ratings: Ratings, id: str, guest: str) -> sheets.PersonPage:
-    """What somebody lets a guest see; `no-such-person` where there is nobody or nothing to see, and
+    """What somebody lets a guest see; `nobody-to-see` where there is nobody or nothing to see, and
     nobody can tell which."""
     person = await stored(tables.store.person_of_id(id))
     if person is None or not await _may_see(tables, person, guest):
-        raise Trouble("no-such-person")
+        raise Trouble("nobody-to-see")
     played, rated = await _look(tables, ratings, person.guest)
     seen = await tables.guests.find(person.guest)
     return sheets.PersonPage(

@@ -55,6 +55,7 @@ STATUS: Final = {
     "not-seated": 403,
     "not-oneself": 422,
     "no-such-person": 404,
+    "nobody-to-see": 404,
     "muted": 403,
     "removed": 403,
     "not-asked": 409,
