@@ -79,7 +79,7 @@ def test_a_rated_game_from_agreeing_to_the_pages_of_both(
     assert faults(anna) == []
 
     stranger = windows.open(size=PHONE)
-    windows.expected.append("status of 404")
+    windows.expected = ("status of 404",)
     stranger.goto(address)
     expect(stranger.get_by_text("There is nobody to be seen here")).to_be_visible()
     stranger.goto("/ratings/zock")

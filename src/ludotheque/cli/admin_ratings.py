@@ -8,7 +8,7 @@ import typer
 
 from ludotheque.cli.ledger import AsJson, Data, administration, counted, say
 from ludotheque.cli.serve import DEFAULT_DATA, what_the_server_needs
-from ludotheque.core.registry import games
+from ludotheque.core.registry import find_game, games
 
 
 def ratings(
@@ -23,7 +23,7 @@ def ratings(
     as_json: AsJson = False,
 ) -> None:
     """The ratings of people and bots, by game."""
-    names = [game] if game else games()
+    names = [find_game(game).name] if game else games()
     if recompute:
         _recompute(names, data, as_json)
         return
