@@ -25,8 +25,10 @@ from ludotheque.server.wire.sheets import (
     accounts,
     boards,
     finding,
+    history,
     mine,
     people,
+    ratings,
     replays,
     shelf,
     thoughts,
@@ -44,6 +46,8 @@ MODULES: Final = (
     boards,
     thoughts,
     replays,
+    history,
+    ratings,
     commands,
 )
 WIDTH: Final = 100

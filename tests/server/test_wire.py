@@ -20,7 +20,7 @@ DOCUMENT = (Path(__file__).parents[2] / "docs" / "wire.md").read_text(encoding="
 COMMANDS: dict[str, dict[str, Any]] = {
     "sit": {}, "claim": {"key": "k"}, "leave": {}, "put-bot": {"seat": 0, "level": "random"},
     "free-seat": {"seat": 1}, "change": {"options": {"rounds": 3}}, "start": {},
-    "word": {"seat": 0, "word": "w"},
+    "word": {"seat": 0, "word": "w"}, "rate": {"is_rated": True},
     "move": {"seat": 0, "move": "throw", "question": 3, "wave": 0},
     "why-not": {"seat": 0, "move": "throw"}, "undo": {"seat": 0}, "ask-undo": {"seat": 0},
     "order": {"seat": 0, "step": "raise"}, "withdraw": {"seat": 0, "step": "raise"},

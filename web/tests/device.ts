@@ -29,6 +29,7 @@ export const seat = (number: number, changes: Partial<SeatInfo> = {}): SeatInfo 
   is_late: false,
   due_at: null,
   left: null,
+  agrees: false,
   ...changes,
 });
 

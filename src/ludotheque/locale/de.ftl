@@ -355,6 +355,61 @@ page-welcome = Was spielen wir heute Abend?
 page-welcome-more = Spiele, die man kaum noch findet, vollständig: mit Freunden, gegen Bots oder beides.
 page-shelf = Das Regal
 page-my-games = Deine Partien
+# Was gespielt wurde, und die Wertung
+page-history = Meine Partien
+page-no-history = Du hast noch keine Partie beendet.
+page-by-game = Nach Spielen
+page-with-whom = Mit wem
+page-finished-games = Beendete Partien
+page-all-games = Alle { $count } Partien zeigen
+page-so-many-games = { $count ->
+    [one] 1 Partie
+   *[other] { $count } Partien
+}
+page-games-won = { $games ->
+    [one] 1 Partie gespielt
+   *[other] { $games } Partien gespielt
+}, { $wins } gewonnen
+page-with-players = Zu { $count ->
+    [2] zweit
+    [3] dritt
+    [4] viert
+    [5] fünft
+    [6] sechst
+   *[other] { $count }
+}
+page-won-of = { $wins } von { $games } gewonnen ({ $share } %)
+page-openings = Liebste Eröffnungen
+page-history-won = Gewonnen
+page-history-lost = Verloren
+page-history-left = Verlassen
+page-has-left = gegangen
+page-somebody = jemand
+page-shown-to = Wer darf sehen, was ich gespielt habe?
+page-shown-to-nobody = Niemand
+page-shown-to-played = Wer mit mir gespielt hat
+page-shown-to-everybody = Alle
+page-shown-to-about = Zu sehen ist, wie viele Partien du gespielt und gewonnen hast, deine Eröffnungen und deine Wertung, auch in den Wertungslisten; niemandes Name sonst.
+page-my-page = Meine Seite, wie andere sie sehen
+page-this-is-you = Das bist du.
+page-nothing-played = Noch nichts gespielt.
+page-rated = Gewertet
+page-rated-about = Das Ergebnis zählt für die Wertung von allen, wenn alle vor dem Beginn zustimmen. Kein Rat, Rücknahme nur im Einvernehmen; wer geht, hat verloren.
+page-rated-short = gewertet
+page-rated-waits = Wird gewertet, wenn noch zustimmt: { $names }
+page-rated-agreed = Alle stimmen zu: Diese Partie wird gewertet.
+page-rated-no = Nicht werten
+page-ratings = Wertung
+page-ratings-of = { $game }: Wertung
+page-ratings-about = Weiter oben steht, wer sicher besser spielt. Die wahre Stärke liegt in neunzehn von zwanzig Fällen in der Spanne; jede gewertete Partie macht sie schmaler. Menschen stehen hier, wenn sie es erlauben.
+page-rating = { $rating } ± { $give }
+page-rated-games = { $count ->
+    [0] noch keine gewertete Partie
+    [one] 1 gewertete Partie
+   *[other] { $count } gewertete Partien
+}
+page-to-box = Zu { $game }
+
 page-my-tables = Meine Tische
 page-mine-waiting = Du bist dran: Man wartet auf dich
 page-mine-bots = Du bist dran, wann immer du magst
@@ -980,6 +1035,7 @@ page-problem-not-host = Das kann nur, wer Gastgeber des Tisches ist.
 page-problem-not-your-seat = Platz { $seat } ist nicht deiner.
 page-problem-not-seated = Dafür muss man an diesem Tisch sitzen.
 page-problem-not-oneself = Das bist du selbst.
+page-problem-nobody-to-see = Hier ist niemand zu sehen, oder diese Person zeigt nicht, was sie gespielt hat.
 page-problem-no-such-person = Diese Person ist nicht mehr an diesem Tisch.
 page-problem-muted = Wer an diesem Tisch Gastgeber ist, hat dich stummgeschaltet: Du kannst hier lesen, aber nicht schreiben.
 page-problem-removed = Wer an diesem Tisch Gastgeber ist, hat dich entfernt: Du kannst zusehen, aber hier nicht Platz nehmen.
@@ -999,10 +1055,23 @@ page-problem-bad-pace = In diesem Tempo könnte niemand spielen: Zug um Zug brau
 page-problem-paused = Der Tisch ruht: Erst muss es weitergehen.
 page-problem-not-paused = Der Tisch ruht nicht.
 page-problem-still-there = Ersetzt wird nur, wer an der Reihe und nicht da ist und lange genug Zeit hatte.
+page-problem-cannot-be-rated = { $reason ->
+    [board] Eine Partie mit den Werten einer eigenen Schachtel kann nicht gewertet werden.
+    [options] Gewertet wird nach den Entscheidungen des Regelhefts oder mit gleichen Chancen: Wähle zuerst diese Optionen.
+    [hints] In einer gewerteten Partie gibt es keinen Rat: Schalte zuerst die Wertung aus.
+    [people] Wo nur Bots spielen, wird nichts gewertet.
+   *[other] Diese Partie kann nicht gewertet werden.
+}
+page-problem-not-agreed = { $count ->
+    [one] Eine Person hat der Wertung noch nicht zugestimmt.
+   *[other] { $count } Personen haben der Wertung noch nicht zugestimmt.
+}
+page-problem-two-seats = An einem gewerteten Tisch hat jede Person einen Platz.
 page-problem-no-undo = { $why ->
     [nothing] Es gibt nichts zurückzunehmen: Seit dem letzten Wurf hat niemand gezogen.
     [final] Dieser Zug ist endgültig.
     [learnt] Dieser Zug lässt sich nicht zurücknehmen: Jemand hat etwas daraus erfahren.
+    [rated] In einer gewerteten Partie wird ein Zug nur zurückgenommen, wenn jemand anderes zustimmt.
    *[other] Der letzte Zug ist nicht deiner.
 }
 page-problem-nothing-asked = Niemand bittet darum, einen Zug zurückzunehmen.

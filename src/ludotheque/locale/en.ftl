@@ -355,6 +355,54 @@ page-welcome = What shall we play tonight?
 page-welcome-more = Games that are hard to find, whole: with friends, against bots, or both.
 page-shelf = The shelf
 page-my-games = Your games
+# What was played, and ratings
+page-history = My games
+page-no-history = You have not finished a game yet.
+page-by-game = By game
+page-with-whom = With whom
+page-finished-games = Finished games
+page-all-games = Show all { $count } games
+page-so-many-games = { $count ->
+    [one] 1 game
+   *[other] { $count } games
+}
+page-games-won = { $games ->
+    [one] 1 game played
+   *[other] { $games } games played
+}, { $wins } won
+page-with-players = With { $count } players
+page-won-of = won { $wins } of { $games } ({ $share } %)
+page-openings = Favourite openings
+page-history-won = Won
+page-history-lost = Lost
+page-history-left = Left
+page-has-left = left
+page-somebody = somebody
+page-shown-to = Who may see what I have played?
+page-shown-to-nobody = Nobody
+page-shown-to-played = Who has played with me
+page-shown-to-everybody = Everybody
+page-shown-to-about = They see how many games you have played and won, your openings and your ratings, also in the lists of ratings; nobody else’s name.
+page-my-page = My page, as others see it
+page-this-is-you = This is you.
+page-nothing-played = Nothing played yet.
+page-rated = Rated
+page-rated-about = The result counts for everybody’s rating, if all agree before the start. No hints, undo only by agreement; whoever leaves has lost.
+page-rated-short = rated
+page-rated-waits = To be rated, if they agree: { $names }
+page-rated-agreed = All agree: this game is rated.
+page-rated-no = Not rated
+page-ratings = Ratings
+page-ratings-of = { $game }: ratings
+page-ratings-about = Who has surely played better stands higher. The true strength lies within the range in nineteen of twenty cases; with every rated game it gets narrower. People are listed if they allow it.
+page-rating = { $rating } ± { $give }
+page-rated-games = { $count ->
+    [0] no rated game yet
+    [one] 1 rated game
+   *[other] { $count } rated games
+}
+page-to-box = To { $game }
+
 page-my-tables = My tables
 page-mine-waiting = Your turn: somebody waits
 page-mine-bots = Your turn, whenever you like
@@ -980,6 +1028,7 @@ page-problem-not-host = Only the host of the table can do that.
 page-problem-not-your-seat = Seat { $seat } is not yours.
 page-problem-not-seated = You have to sit at this table for that.
 page-problem-not-oneself = That is you yourself.
+page-problem-nobody-to-see = There is nobody to be seen here, or they do not show what they have played.
 page-problem-no-such-person = That person is not at this table any more.
 page-problem-muted = The host of this table has muted you: you can read here, but not write.
 page-problem-removed = The host of this table has removed you: you can watch, but not sit down here.
@@ -999,10 +1048,23 @@ page-problem-bad-pace = At that pace nobody could play: by turns everybody needs
 page-problem-paused = The table rests: go on first.
 page-problem-not-paused = The table does not rest.
 page-problem-still-there = Nobody is replaced who is there, is not asked, or has had little time to answer.
+page-problem-cannot-be-rated = { $reason ->
+    [board] A game on an owner’s own values cannot be rated.
+    [options] Rated games are played by the rulings, or with even chances: choose these options first.
+    [hints] A rated game has no hints: switch the rating off first.
+    [people] Where only bots play, nothing is rated.
+   *[other] This game cannot be rated.
+}
+page-problem-not-agreed = { $count ->
+    [one] One person has not agreed yet that this game is rated.
+   *[other] { $count } people have not agreed yet that this game is rated.
+}
+page-problem-two-seats = At a rated table, one person has one seat.
 page-problem-no-undo = { $why ->
     [nothing] There is nothing to take back: since the last throw nobody has moved.
     [final] This move is final.
     [learnt] This move cannot be taken back: somebody has learnt something from it.
+    [rated] In a rated game, a move is taken back only if another person agrees.
    *[other] The last move is not yours.
 }
 page-problem-nothing-asked = Nobody is asking to take a move back.

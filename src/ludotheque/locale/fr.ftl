@@ -358,6 +358,58 @@ page-welcome = À quoi joue-t-on ce soir ?
 page-welcome-more = Des jeux devenus introuvables, en entier : avec des amis, contre la machine ou les deux.
 page-shelf = L’étagère
 page-my-games = Vos parties
+# Ce qui a été joué, et le classement
+page-history = Mes parties
+page-no-history = Vous n’avez pas encore terminé de partie.
+page-by-game = Par jeu
+page-with-whom = Avec qui
+page-finished-games = Parties terminées
+page-all-games = Montrer les { $count } parties
+page-so-many-games = { $count ->
+    [one] 1 partie
+   *[other] { $count } parties
+}
+page-games-won = { $games ->
+    [one] 1 partie jouée
+   *[other] { $games } parties jouées
+}, { $wins ->
+    [0] aucune gagnée
+    [one] 1 gagnée
+   *[other] { $wins } gagnées
+}
+page-with-players = À { $count }
+page-won-of = { $wins } sur { $games } ({ $share } %)
+page-openings = Ouvertures favorites
+page-history-won = Gagné
+page-history-lost = Perdu
+page-history-left = Quitté
+page-has-left = parti
+page-somebody = quelqu’un
+page-shown-to = Qui peut voir ce que j’ai joué ?
+page-shown-to-nobody = Personne
+page-shown-to-played = Qui a joué avec moi
+page-shown-to-everybody = Tout le monde
+page-shown-to-about = On voit combien de parties vous avez jouées et gagnées, vos ouvertures et votre classement, aussi dans les listes ; le nom de personne d’autre.
+page-my-page = Ma page, comme les autres la voient
+page-this-is-you = C’est vous.
+page-nothing-played = Rien de joué pour l’instant.
+page-rated = Partie classée
+page-rated-about = Le résultat compte pour le classement de chacun, si tous sont d’accord avant le début. Pas de conseils, un coup ne se reprend que d’un commun accord ; qui part a perdu.
+page-rated-short = classée
+page-rated-waits = Classée, si ces personnes sont d’accord : { $names }
+page-rated-agreed = Tous sont d’accord : cette partie est classée.
+page-rated-no = Pas de classement
+page-ratings = Classement
+page-ratings-of = { $game } : classement
+page-ratings-about = Plus haut se trouve qui joue mieux à coup sûr. La vraie force est dans l’intervalle dix-neuf fois sur vingt ; chaque partie classée le rétrécit. Une personne n’y figure que si elle le permet.
+page-rating = { $rating } ± { $give }
+page-rated-games = { $count ->
+    [0] pas encore de partie classée
+    [one] 1 partie classée
+   *[other] { $count } parties classées
+}
+page-to-box = Vers { $game }
+
 page-my-tables = Mes tables
 page-mine-waiting = À vous de jouer : on vous attend
 page-mine-bots = À vous de jouer, quand vous voudrez
@@ -983,6 +1035,7 @@ page-problem-not-host = Seul l’hôte de la table peut faire cela.
 page-problem-not-your-seat = La place { $seat } n’est pas la vôtre.
 page-problem-not-seated = Il faut être assis à cette table pour cela.
 page-problem-not-oneself = Il s’agit de vous-même.
+page-problem-nobody-to-see = Il n’y a personne à voir ici, ou cette personne ne montre pas ce qu’elle a joué.
 page-problem-no-such-person = Cette personne n’est plus à cette table.
 page-problem-muted = L’hôte de cette table vous a retiré la parole : vous pouvez lire, mais pas écrire.
 page-problem-removed = L’hôte de cette table vous a écarté : vous pouvez regarder, mais pas vous asseoir ici.
@@ -1002,10 +1055,23 @@ page-problem-bad-pace = À ce rythme, personne ne pourrait jouer : par correspon
 page-problem-paused = La table fait une pause : reprenez d’abord.
 page-problem-not-paused = La table ne fait pas de pause.
 page-problem-still-there = On ne remplace pas quelqu’un qui est là, qu’on n’attend pas ou qui n’a guère eu le temps de répondre.
+page-problem-cannot-be-rated = { $reason ->
+    [board] Une partie sur les valeurs d’une autre boîte ne peut pas être classée.
+    [options] Une partie classée suit les règles retenues, ou donne des chances égales : choisissez d’abord ces options.
+    [hints] Dans une partie classée, il n’y a pas de conseils : renoncez d’abord au classement.
+    [people] Entre machines seulement, rien n’est classé.
+   *[other] Cette partie ne peut pas être classée.
+}
+page-problem-not-agreed = { $count ->
+    [one] Une personne n’a pas encore accepté que la partie soit classée.
+   *[other] { $count } personnes n’ont pas encore accepté que la partie soit classée.
+}
+page-problem-two-seats = À une table classée, chacun n’a qu’une place.
 page-problem-no-undo = { $why ->
     [nothing] Il n’y a rien à reprendre : depuis le dernier lancer, personne n’a joué.
     [final] Ce coup est définitif.
     [learnt] Ce coup ne se reprend pas : quelqu’un en a appris quelque chose.
+    [rated] Dans une partie classée, un coup ne se reprend que si quelqu’un d’autre est d’accord.
    *[other] Le dernier coup n’est pas le vôtre.
 }
 page-problem-nothing-asked = Personne ne demande à reprendre un coup.

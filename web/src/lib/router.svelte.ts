@@ -8,6 +8,9 @@ export type Route =
   | { page: "replay"; table: string | null; entry: number | null }
   | { page: "puzzle"; game: string | null; number: number | null }
   | { page: "mine" }
+  | { page: "history" }
+  | { page: "person"; person: string }
+  | { page: "ratings"; game: string }
   | { page: "lost" };
 
 /** The page that an address names. */
@@ -23,6 +26,9 @@ export function routeOf(path: string, hash = ""): Route {
   if (first === "g" && second && third === "guide" && parts.length === 3)
     return { page: "guide", game: second };
   if (first === "mine" && parts.length === 1) return { page: "mine" };
+  if (first === "history" && parts.length === 1) return { page: "history" };
+  if (first === "people" && second && parts.length === 2) return { page: "person", person: second };
+  if (first === "ratings" && second && parts.length === 2) return { page: "ratings", game: second };
   if (first === "puzzle" && parts.length === 1) return { page: "puzzle", game: null, number: null };
   if (first === "puzzle" && second && /^\d+$/.test(third ?? "") && parts.length === 3)
     return { page: "puzzle", game: second, number: Number(third) };

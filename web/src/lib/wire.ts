@@ -28,6 +28,11 @@ export type SeatKind = "free" | "person" | "bot";
 
 export type EntryKind = "move" | "late" | "chance" | "word" | "time" | "undo" | "held" | "resigned";
 
+/**
+ * Who may see what somebody has played: nobody else, those who have played with them, everybody.
+ */
+export type ShownTo = "nobody" | "played" | "everybody";
+
 export type Proposing = "pause" | "go-on" | "pace" | "replace";
 
 /** Of those in which the server has words; empty where nothing was said. */
@@ -93,6 +98,8 @@ export interface SeatInfo {
   due_at: number | null;
   /** Of somebody's bank, while they are not asked: the seconds that are left in it. */
   left: number | null;
+  /** Before the start: whether this person agrees that the game is rated. */
+  agrees: boolean;
 }
 
 /** Somebody asks everyone to take moves back. */
@@ -173,6 +180,11 @@ export interface TableInfo {
   removed: string[];
   /** What its host speaks; empty where nothing was said. */
   language: Language;
+  /**
+   * Whether the game is rated; before the start, whether somebody wants it to be: it is once all
+   * people agree.
+   */
+  is_rated: boolean;
 }
 
 /** One entry of the log, as one seat may read it. Numbering has no holes. */
@@ -229,7 +241,7 @@ export interface Choice {
 /** Whether a seat's last move can be taken back. */
 export interface UndoState {
   can: "alone" | "ask" | "no";
-  /** Where it cannot: `nothing`, `not-own`, `final` or `learnt`; otherwise empty. */
+  /** Where it cannot: `nothing`, `not-own`, `final`, `learnt` or `rated`; otherwise empty. */
   why: string;
 }
 
@@ -422,6 +434,8 @@ export interface NewTable {
   board?: string;
   /** What its host speaks. */
   language?: Language;
+  /** The game is to be rated, if everybody agrees; whoever sits down at once does. */
+  is_rated?: boolean;
 }
 
 /** Whose chat a guest does not want to read, as they are known at one table. */
@@ -1134,6 +1148,149 @@ export interface Replay {
   board: Record<string, any> | null;
 }
 
+/** A seat of a finished game. */
+export interface PlayedSeat {
+  kind: SeatKind;
+  name: string;
+  colour: Colour;
+  shape: Shape;
+  temper: number;
+  /** Of a bot; empty for people. */
+  level: string;
+  is_mine: boolean;
+  score: number;
+  has_won: boolean;
+  /** Whether its person resigned, was replaced, or was late and never came back. */
+  has_left: boolean;
+}
+
+/** A finished game of a guest's, the latest first. */
+export interface PlayedGame {
+  /** Empty where the table is kept no longer, and so its replay. */
+  table: string;
+  game: string;
+  title: string;
+  finished_at: number;
+  is_rated: boolean;
+  seats: PlayedSeat[];
+}
+
+/** How often somebody has won at a number of players. */
+export interface WonAt {
+  seats: number;
+  games: number;
+  wins: number;
+}
+
+/** How somebody opens a game: `opening-<name>` in the game's words, with these variables. */
+export interface PlayedOpening {
+  name: string;
+  about: Record<string, string>;
+  games: number;
+  wins: number;
+}
+
+/** With whom somebody has played. */
+export interface PlayedWith {
+  kind: SeatKind;
+  name: string;
+  /** Of bots; empty for people. */
+  level: string;
+  /** The id of the person's page, where this guest may see it. */
+  person: string;
+  games: number;
+}
+
+/** What somebody has played of one game; those first that were played most often. */
+export interface GameTotals {
+  game: string;
+  title: string;
+  games: number;
+  wins: number;
+  won_at: WonAt[];
+  /** The favourite ones first; empty where the game has no names for them. */
+  openings: PlayedOpening[];
+  /** `null` where no rated game was played. */
+  rating: number | null;
+  give: number;
+  rated_games: number;
+}
+
+/** What a guest has played. */
+export interface History {
+  games: PlayedGame[];
+  totals: GameTotals[];
+  /** Those first with whom it was most often. */
+  people: PlayedWith[];
+  /** Who may see the guest's page. */
+  shown_to: ShownTo;
+  /** The id of that page; empty while nobody else may see it. */
+  person: string;
+}
+
+/** Who may see what a guest has played. */
+export interface Showing {
+  shown_to: ShownTo;
+}
+
+/** The same, as it is kept. */
+export interface Shown {
+  shown_to: ShownTo;
+  /** The id of the guest's page; empty where nobody else may see it. */
+  person: string;
+}
+
+/** What somebody lets others see of what they have played: totals, and nobody else's name. */
+export interface PersonPage {
+  name: string;
+  colour: Colour;
+  shape: Shape;
+  is_me: boolean;
+  totals: GameTotals[];
+}
+
+/**
+ * Somebody in the list of a game. The true strength is within `give` of `rating` in nineteen of
+ * twenty cases.
+ */
+export interface RatedPlayer {
+  kind: "person" | "bot";
+  /** Of a bot; empty for people. */
+  level: string;
+  /** Of a person; empty for bots. */
+  name: string;
+  colour: Colour;
+  shape: Shape;
+  /** The id of the person's page; empty where there is none to be seen. */
+  person: string;
+  is_me: boolean;
+  rating: number;
+  give: number;
+  /** So many rated ones. */
+  games: number;
+}
+
+/** The bots of a game, and the people who let this guest see them; the surely strong first. */
+export interface RatingList {
+  game: string;
+  title: string;
+  players: RatedPlayer[];
+}
+
+/** What a rated game has changed for one seat. */
+export interface SeatRating {
+  seat: number;
+  rating: number;
+  give: number;
+  before: number;
+  before_give: number;
+}
+
+/** What a finished game has changed; empty where it is not rated. */
+export interface TableRatings {
+  seats: SeatRating[];
+}
+
 /** Take a free seat, or one more on the same device; in one's own seat, be seen otherwise. */
 export interface Sit {
   type: "sit";
@@ -1186,6 +1343,15 @@ export interface Word {
   type: "word";
   seat: number;
   word: string;
+}
+
+/**
+ * Before the start, of one's own seat: this game is to be rated, or it is not to be. Who is the
+ * first to want it asks all others; one no ends it for all.
+ */
+export interface Rate {
+  type: "rate";
+  is_rated: boolean;
 }
 
 /** Host: begin; with `fill` bots of that level take the free seats. */
@@ -1350,6 +1516,7 @@ export type Command =
   | FreeSeat
   | Change
   | Word
+  | Rate
   | Start
   | Play
   | AskWhyNot

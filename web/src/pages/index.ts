@@ -14,6 +14,9 @@ const pages: Record<Route["page"], () => Promise<{ default: Page }>> = {
   guide: () => import("./GuidePage.svelte"),
   puzzle: () => import("./PuzzlePage.svelte"),
   mine: () => import("./MinePage.svelte"),
+  history: () => import("./HistoryPage.svelte"),
+  person: () => import("./PersonPage.svelte"),
+  ratings: () => import("./RatingsPage.svelte"),
   lost: () => import("./Lost.svelte"),
 };
 

@@ -19,6 +19,7 @@ from ludotheque.server.service import playing
 from ludotheque.server.service.gathering import own_name
 from ludotheque.server.service.guests import read_guest
 from ludotheque.server.service.names import clean_name, own_looks
+from ludotheque.server.service.rating import priors_of, rate_all
 from ludotheque.server.service.record import (
     Chair,
     Guest,
@@ -31,6 +32,7 @@ from ludotheque.server.service.shelf import Shelf
 from ludotheque.server.service.table import Table, load_table
 from ludotheque.server.service.trouble import Trouble
 from ludotheque.server.store.office import Ban, Office, Wanted
+from ludotheque.server.store.results import new_stand_in
 from ludotheque.server.store.store import Change, Conflict, Kept, KeptWhole
 from ludotheque.server.wire import commands
 
@@ -144,6 +146,14 @@ class Administration:
             except Exception:  # Whatever a damaged row does to whoever reads it.
                 yield row, None
 
+    # Ratings
+
+    def recompute(self, game: str) -> tuple[int, int, int]:
+        """Work all ratings at a game out anew from what is kept of its rated tables: how many of
+        these and how many players there are, and for how many players it was not so before."""
+        priors = priors_of(self.shelf.game(game))
+        return self.office.recompute(game, lambda results: rate_all(results, priors))
+
     # Guests
 
     def find_guests(self, text: str) -> list[GuestLine]:
@@ -213,6 +223,7 @@ class Administration:
                 chair.gone = [one for one in chair.gone if one != guest]
                 if chair.sent.startswith(f"{guest}:"):
                     chair.sent = ""
+            record.players = [new_stand_in() if one == guest else one for one in record.players]
             record.muted = [one for one in record.muted if one != guest]
             record.removed = [one for one in record.removed if one != guest]
             record.pass_host_on(guest)

@@ -13,6 +13,13 @@ from ludotheque.core.match import Match
 from ludotheque.server.service.boards import owners_box, read_board
 from ludotheque.server.service.names import NAME_LENGTH, clean_name, clean_word, look_alike
 from ludotheque.server.service.pace import at_pace, check_pace
+from ludotheque.server.service.rated import (
+    ask_anew,
+    note_players,
+    require_agreed,
+    require_rateable,
+    require_room_for,
+)
 from ludotheque.server.service.record import Chair, Guest, Record, message_key, new_id
 from ludotheque.server.service.shelf import Shelf, agreed_terms, check_options, check_seats
 from ludotheque.server.service.table import KEPT_CHANGES, Table
@@ -49,7 +56,9 @@ def new_record(shelf: Shelf, guest: Guest, wanted: sheets.NewTable, now: float) 
         board=wanted.board,
         box=None if board is None else owners_box(board),
         language=wanted.language,
+        is_rated=wanted.is_rated,
     )
+    require_rateable(game, record)
     for number, level in wanted.bots.items():
         seat = int(number) if number.isascii() and number.isdecimal() and len(number) < 4 else -1
         record.chair(seat)
@@ -77,6 +86,7 @@ def sit(table: Table, guest: Guest, command: commands.Sit) -> messages.Done:
     elif not free:
         raise Trouble("table-full")
     seat = free[0] if command.seat is None else command.seat
+    require_room_for(record, guest.id)
     sit_down(record, seat, guest, sitter)
     record.chairs[seat].sent = message_key(guest.id, command.id)
     if not record.host:
@@ -124,6 +134,7 @@ def _sit_anew(record: Record, seat: int, guest: Guest, sitter: sheets.Sitter) ->
     chair = record.chairs[seat]
     chair.key, chair.holders = old.key, old.holders
     chair.word = chair.word or old.word
+    chair.agrees = old.agrees
 
 
 def _is_own(record: Record, seat: int, guest: Guest, name: str) -> bool:
@@ -171,6 +182,7 @@ def claim(table: Table, guest: Guest, command: commands.Claim) -> messages.Done:
     seat = seat_of_key(table.record, command.key)
     chair = table.record.chairs[seat]
     if guest.id not in chair.holders:
+        require_room_for(table.record, guest.id)
         chair.holders = [*chair.holders, guest.id][-DEVICES:]
     return messages.Done(id=command.id, seat=seat)
 
@@ -220,6 +232,7 @@ def put_bot(table: Table, shelf: Shelf, guest: Guest, command: commands.PutBot) 
     if record.chair(command.seat).kind == "person":
         raise Trouble("seat-taken", seat=command.seat)
     seat_bot(record, command.seat, shelf.require_level(table.game, command.level))
+    ask_anew(record, guest.id)
     return messages.Done(id=command.id, seat=command.seat)
 
 
@@ -259,6 +272,9 @@ def change(table: Table, guest: Guest, command: commands.Change) -> messages.Don
     record.pace = pace
     if command.has_hints is not None:
         record.has_hints = command.has_hints
+    require_rateable(table.game, record)
+    if any(one is not None for one in agreed):
+        ask_anew(record, guest.id)
     if command.is_open is not None:
         record.is_open = command.is_open
     if command.language is not None:
@@ -282,10 +298,12 @@ def start(table: Table, shelf: Shelf, guest: Guest, command: commands.Start) -> 
     record.require_host(guest.id)
     level = None if command.fill is None else shelf.require_level(table.game, command.fill)
     free = [seat for seat, chair in enumerate(record.chairs) if chair.kind == "free"]
-    if free and level is None:
+    has_others = record.is_rated and record.people() != record.seats_of(guest.id)
+    if free and (level is None or has_others):  # They have not agreed to bots.
         raise Trouble("seats-free", count=len(free))
     for seat in free:
         seat_bot(record, seat, level or "")
+    require_agreed(table.game, record)
     begin(table)
     return messages.Done(id=command.id)
 
@@ -305,6 +323,7 @@ def begin(table: Table) -> None:
         if chair.word:
             match.add_word(seat, chair.word)
     match.begin()
+    note_players(record)
     record.phase = "running"
     record.options = dict(terms.options)
     table.match = match

@@ -15,7 +15,7 @@ from ludotheque.core.registry import find_game
 from ludotheque.core.state import State, hidden
 from ludotheque.server.service.chat import Chat
 from ludotheque.server.service.pace import due_at, left, proposal_info, shift
-from ludotheque.server.service.playing import waits_for
+from ludotheque.server.service.playing import may_ask_undo, waits_for
 from ludotheque.server.service.record import (
     Record,
     Times,
@@ -125,6 +125,7 @@ def _info(
         muted=[handle(record.id, guest) for guest in record.muted],
         removed=[handle(record.id, guest) for guest in record.removed],
         language=record.language,
+        is_rated=record.is_rated,
     )
 
 
@@ -154,6 +155,7 @@ def seat_infos(
             is_late=chair.is_late,
             due_at=due_at(record, times, seat),
             left=left(record, times, seat),
+            agrees=chair.agrees and record.phase == "gathering",
         )
         for seat, chair in enumerate(record.chairs)
     ]
@@ -272,16 +274,18 @@ def _now(table: Table, match: Match, seat: int | None) -> messages.Now:
             for order in Orders.from_json(table.record.orders).given
             if order.seat == seat
         ],
-        undo=None if seat is None or result is not None else _undo(match, seat),
+        undo=None if seat is None or result is not None else _undo(table.record, match, seat),
         clocks=[messages.ClockInfo(name, due) for due, name in table.clocks_due()],
         result=result,
     )
 
 
-def _undo(match: Match, seat: int) -> messages.UndoState:
+def _undo(record: Record, match: Match, seat: int) -> messages.UndoState:
     obstacle = match.undo_obstacle(seat)
-    if not obstacle:
+    if not obstacle and not record.is_rated:
         return messages.UndoState("alone", "")
+    if not may_ask_undo(record):
+        return messages.UndoState("no", "rated")
     if match.taken_back(seat):
         return messages.UndoState("ask", "")
     return messages.UndoState("no", obstacle)

@@ -75,6 +75,8 @@ class Chair(Struct):
     """Whether a bot plays here because its person's time was out."""
     is_known: bool = False
     """Whether the name is that of an account which sits here: nobody else wears it at the table."""
+    agrees: bool = False
+    """Of a person, before the start: whether this game may be rated as it is agreed now."""
 
 
 class UndoAsked(Struct):
@@ -143,6 +145,11 @@ class Record(Struct):
     starts_itself: bool = False
     """Whether it was made for people who wanted to play with somebody now: it begins as soon as all
     of them are there."""
+    is_rated: bool = False
+    """Whether the game is rated; before the start, whether somebody wants it to be."""
+    players: list[str] = field(default_factory=list)
+    """By seat, from the start on: who began there and is rated, whoever plays on; a guest, or a
+    level of bots after `BOT`."""
 
     def __post_init__(self) -> None:
         if self.absence:
@@ -211,7 +218,9 @@ class Record(Struct):
 
     def offers_hints(self) -> bool:
         """Whether the machine may be asked: by whoever plays against bots alone, and among several
-        people if that was agreed before the start."""
+        people if that was agreed before the start; never where a game is rated."""
+        if self.is_rated:
+            return False
         return self.has_hints or (self.phase == "running" and len(self.people()) == 1)
 
     def holders(self) -> list[str]:

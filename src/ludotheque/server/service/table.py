@@ -17,7 +17,7 @@ from ludotheque.core.game import Game
 from ludotheque.core.log import Entry, Log, read_entries
 from ludotheque.core.match import Match
 from ludotheque.core.saving import restore, saved_past, snapshot
-from ludotheque.server.service import pace
+from ludotheque.server.service import pace, results
 from ludotheque.server.service.chat import Chat
 from ludotheque.server.service.record import (
     KeptMatch,
@@ -31,6 +31,7 @@ from ludotheque.server.service.record import (
     write_record,
 )  # fmt: skip
 from ludotheque.server.service.trouble import Trouble
+from ludotheque.server.store.results import NewResult
 from ludotheque.server.store.store import (
     KEPT_CHAT,
     Change,
@@ -322,7 +323,16 @@ class Table:
             pasts_end=pasts_end,
             now=now,
             down=self.down,
+            result=self._ended(now),
         )
+
+    def _ended(self, now: float) -> NewResult | None:
+        """How the game ended, if it is this change that ends it."""
+        if self.record.phase != "over" or self.record.result is None:
+            return None
+        if self._kept_record is not None and self._kept_record.phase == "over":
+            return None
+        return results.result_of(self.game, self.record, self.entries, now)
 
     def known_answer(self, sent: str) -> messages.Done | None:
         """What was answered to a message that was carried out already."""

@@ -83,6 +83,7 @@ class Tables(SeenTables):
             if not free:
                 raise Trouble("table-full")
             gathering.sit_down(record, free[0], guest, wanted.sit)
+            record.chairs[free[0]].agrees = record.is_rated
         if wanted.sit is not None and not wanted.start:
             await self.finding.stop(guest.id)
         if wanted.start:

@@ -24,6 +24,10 @@ KEPT: Final = {
     "chat": "table_id number text sent at",
     "holders": "guest table_id",
     "analyses": "table_id text",
+    "results": "table_id game finished_at is_rated place text ratings",
+    "played": "guest table_id",
+    "ratings": "game player mean deviation games",
+    "people": "guest id shown_to",
     "guests": "id profile",
     "bans": "guest at why",
     "hidden": "guest other",
@@ -43,8 +47,9 @@ KEPT: Final = {
 _ORDER: Final = {
     "entries": "table_id, number", "pasts": "table_id, entry", "chat": "table_id, number",
     "holders": "guest, table_id", "hidden": "guest, other", "blocks": "guest, other",
+    "played": "guest, table_id", "ratings": "game, player",
 }  # fmt: skip
-_TRUTHS: Final = ("is_open", "is_settled", "is_ended")
+_TRUTHS: Final = ("is_open", "is_settled", "is_ended", "is_rated")
 _COUNTED: Final = {"reports": "id", "notices": "number"}
 """What is numbered by the store itself."""
 AT_ONCE: Final = 500

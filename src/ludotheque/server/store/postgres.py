@@ -37,6 +37,7 @@ from ludotheque.server.store.postgres_link import (
     is_worth_another_try,
     session,
 )
+from ludotheque.server.store.postgres_results import PostgresResults
 from ludotheque.server.store.postgres_schema import prepare, require_durable
 from ludotheque.server.store.store import (
     Change,
@@ -85,7 +86,7 @@ class _Waiting:
             self.done.set_exception(error)
 
 
-class PostgresStore(PostgresAccounts, PostgresFinding, Store):
+class PostgresStore(PostgresAccounts, PostgresFinding, PostgresResults, Store):
     """Tables in a database that other servers may use at the same time."""
 
     is_shared = True

@@ -19,6 +19,7 @@ from ludotheque.server.store.accounts import (
     Session,
 )
 from ludotheque.server.store.postgres_link import Connection
+from ludotheque.server.store.postgres_results import erase_played
 
 T = TypeVar("T")
 
@@ -223,6 +224,7 @@ class PostgresAccounts(AccountStore):
             for table in tables:
                 for text in personal.merging_messages("postgres"):
                     await one.execute(text, guest, into, table)
+            await erase_played(one, guest, into)
             for text in personal.merging("postgres"):
                 await one.execute(text, *((guest, into) if "$2" in text else (guest,)))
 

@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Any, Final
 
+from ludotheque.server.store.results import NewResult
 from ludotheque.server.store.store import Change
 
 Job = Sequence[Change]
@@ -128,6 +129,29 @@ def _parts(changes: list[Change], values: _Values) -> Iterable[str]:
         yield (
             "INSERT INTO answers (table_id, sent, text, at) "
             f"SELECT id, sent, text, at FROM {values.rows(kinds, answers)} {_FINE} "
+            "ON CONFLICT DO NOTHING"
+        )
+    yield from _parts_of_results([one.result for one in changes if one.result], values)
+
+
+def _parts_of_results(results: list[NewResult], values: _Values) -> Iterable[str]:
+    if results:
+        kinds = {
+            "id": "text", "game": "text", "finished_at": "double precision",
+            "is_rated": "boolean", "text": "text",
+        }  # fmt: skip
+        ended = [(one.table, one.game, one.finished_at, one.is_rated, one.text) for one in results]
+        rows = values.rows(kinds, ended)
+        yield (
+            "INSERT INTO results (table_id, game, finished_at, is_rated, text) "
+            f"SELECT id, game, finished_at, is_rated, text FROM {rows} {_FINE} "
+            "ON CONFLICT DO NOTHING"
+        )
+    played = [(one.table, guest) for one in results for guest in one.guests]
+    if played:
+        rows = values.rows({"id": "text", "guest": "text"}, played)
+        yield (
+            f"INSERT INTO played (guest, table_id) SELECT guest, id FROM {rows} {_FINE} "
             "ON CONFLICT DO NOTHING"
         )
 

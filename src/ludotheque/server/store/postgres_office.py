@@ -13,6 +13,7 @@ import asyncpg
 
 from ludotheque.core.errors import BadSetup
 from ludotheque.server.store import postgres_reading as reading
+from ludotheque.server.store import postgres_results as played
 from ludotheque.server.store.carrying import carry_over, write_file
 from ludotheque.server.store.office import Ban, NoticeKind, Office, Report, Stats, Wanted
 from ludotheque.server.store.personal import erasing
@@ -20,6 +21,7 @@ from ludotheque.server.store.postgres_accounts import give_notice
 from ludotheque.server.store.postgres_commit import statement
 from ludotheque.server.store.postgres_link import TROUBLE, Connection, connect, in_words, where
 from ludotheque.server.store.postgres_schema import prepare, schema_of
+from ludotheque.server.store.results import KeptRating, KeptResult, Recomputed
 from ludotheque.server.store.store import Change, Conflict, Kept, KeptWhole
 
 T = TypeVar("T")
@@ -137,6 +139,7 @@ class PostgresOffice(Office):
                 reported = await one.fetch(
                     "SELECT id, chat FROM reports WHERE strpos(chat, $1) > 0", guest
                 )
+                await played.erase_played(one, guest)
                 for id, chat in reported:
                     await one.execute(
                         "UPDATE reports SET chat = $2 WHERE id = $1", id, _without(chat, guest)
@@ -176,6 +179,20 @@ class PostgresOffice(Office):
                 report,
             )
         )
+
+    # Ratings
+
+    def ratings(self, game: str) -> list[KeptRating]:
+        return self._do(lambda one: played.ratings_at(one, game))
+
+    def recompute(
+        self, game: str, work_out: Callable[[list[KeptResult]], Recomputed]
+    ) -> tuple[int, int, int]:
+        async def do(one: Connection) -> tuple[int, int, int]:
+            async with one.transaction():
+                return await played.recompute(one, game, work_out)
+
+        return self._do(do)
 
     # The whole
 

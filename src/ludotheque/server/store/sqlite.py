@@ -20,6 +20,7 @@ from typing import Any, Final, TypeVar, cast
 from ludotheque.server.store import sqlite_keeping as keeping
 from ludotheque.server.store.sqlite_accounts import SqliteAccounts
 from ludotheque.server.store.sqlite_finding import SqliteFinding
+from ludotheque.server.store.sqlite_results import SqliteResults, keep_result
 from ludotheque.server.store.sqlite_schema import migrate
 from ludotheque.server.store.store import (
     KEPT_CHAT,
@@ -67,7 +68,7 @@ class _Job:
         self.error: Exception | None = None
 
 
-class SqliteStore(SqliteAccounts, SqliteFinding, Store):
+class SqliteStore(SqliteAccounts, SqliteFinding, SqliteResults, Store):
     """Tables in one SQLite file, in write-ahead mode, each commit forced to disk."""
 
     def __init__(self, folder: Path) -> None:
@@ -482,6 +483,8 @@ def _keep(writing: sqlite3.Connection, change: Change) -> None:
             writing.execute(
                 "INSERT INTO holders (guest, table_id) VALUES (?, ?)", (guest, change.table)
             )
+    if change.result is not None:
+        keep_result(writing, change.result)
 
 
 def load(reading: sqlite3.Connection, table: str) -> KeptWhole | None:

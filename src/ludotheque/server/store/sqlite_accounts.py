@@ -16,6 +16,7 @@ from ludotheque.server.store.accounts import (
     Passkey,
     Session,
 )
+from ludotheque.server.store.sqlite_results import erase_played
 
 T = TypeVar("T")
 
@@ -218,6 +219,7 @@ class SqliteAccounts(AccountStore):
             for table in tables:
                 for text in personal.merging_messages("sqlite"):
                     writing.execute(text, (guest, into, table))
+            erase_played(writing, guest, into)
             for text in personal.merging("sqlite"):
                 writing.execute(text, (guest, into) if "?2" in text else (guest,))
 

@@ -6,16 +6,18 @@ import contextlib
 import json
 import os
 import sqlite3
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import closing
 from pathlib import Path
 from typing import Any, Final
 
 from ludotheque.core.errors import BadSetup
 from ludotheque.server.store import sqlite_keeping as keeping
+from ludotheque.server.store import sqlite_results as played
 from ludotheque.server.store.checking import why_not_usable
 from ludotheque.server.store.office import Ban, NoticeKind, Office, Report, Stats, Wanted
 from ludotheque.server.store.personal import erasing
+from ludotheque.server.store.results import KeptRating, KeptResult, Recomputed
 from ludotheque.server.store.sqlite import FILE_NAME, keep_all, load, read_text, rows
 from ludotheque.server.store.sqlite_accounts import give_notice
 from ludotheque.server.store.sqlite_keeping import remove_table
@@ -128,6 +130,7 @@ class SqliteOffice(Office):
             reported = file.execute(
                 "SELECT id, chat FROM reports WHERE instr(chat, ?) > 0", (guest,)
             ).fetchall()
+            played.erase_played(file, guest)
             for id, chat in reported:
                 file.execute(
                     "UPDATE reports SET chat = ? WHERE id = ?", (_without(chat, guest), id)
@@ -163,6 +166,17 @@ class SqliteOffice(Office):
             "UPDATE reports SET is_settled = 1 WHERE id = ? AND is_settled = 0", (report,)
         )
         return done.rowcount == 1
+
+    # Ratings
+
+    def ratings(self, game: str) -> list[KeptRating]:
+        return played.ratings_at(self._file, game)
+
+    def recompute(
+        self, game: str, work_out: Callable[[list[KeptResult]], Recomputed]
+    ) -> tuple[int, int, int]:
+        with self._together() as file:
+            return played.recompute(file, game, work_out)
 
     # The whole
 

@@ -17,6 +17,7 @@ from msgspec import Struct, field
 
 from ludotheque.server.store.accounts import AccountStore
 from ludotheque.server.store.finding import FindingStore
+from ludotheque.server.store.results import NewResult, Results
 
 if TYPE_CHECKING:
     from ludotheque.server.store.postgres_errands import Asking
@@ -112,6 +113,8 @@ class Change(Struct):
     """How many seconds in all no server ran until then: `wake_at` is kept without them."""
     answers: list[NewAnswer] = field(default_factory=list)
     """Kept where several servers share a store; one alone remembers them itself."""
+    result: NewResult | None = None
+    """How the game ended, with the change that ends it."""
 
     def lines(self) -> list[NewLine]:
         """All new lines as they are kept: those of the gallery are numbered downwards from -1."""
@@ -212,8 +215,8 @@ Hear = Callable[[Mapping[str, int] | None], None]
 changed; `None` if something may have been missed."""
 
 
-class Store(AccountStore, FindingStore):
-    """Keeps tables and guests."""
+class Store(AccountStore, FindingStore, Results):
+    """Keeps tables and guests, and what was played."""
 
     is_shared = False
     """Whether other servers may keep their tables in it at the same time."""

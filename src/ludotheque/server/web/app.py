@@ -22,6 +22,7 @@ from ludotheque.server.service.keeping import Keeping
 from ludotheque.server.service.notices import Notices
 from ludotheque.server.service.puzzling import Puzzles
 from ludotheque.server.service.quotas import quotas_of
+from ludotheque.server.service.ratings import Ratings
 from ludotheque.server.service.sessions import Sessions
 from ludotheque.server.service.shelf import Shelf
 from ludotheque.server.service.tables import Tables
@@ -44,6 +45,7 @@ from ludotheque.server.web.limits import Limits
 from ludotheque.server.web.mine import MINE
 from ludotheque.server.web.page import Page
 from ludotheque.server.web.puzzles import PUZZLES
+from ludotheque.server.web.ratings import RATINGS
 from ludotheque.server.web.sockets import Sockets, table_socket
 from ludotheque.server.web.thoughts import THOUGHTS
 from ludotheque.server.web.watch import Running, Watch
@@ -83,6 +85,7 @@ def make_app(store: Store, settings: Settings) -> Guard:
         app.state.puzzles = Puzzles(shelf)
         app.state.work = work = LongWork(settings)
         app.state.analyses = analyses = Analyses(tables, work.thoughts)
+        app.state.ratings = ratings = Ratings(tables)
         await tables.outages.begin()
         app.state.accounts = Accounts(tables, sessions, banned)
         app.state.notices = notices = Notices(tables, banned, sessions)
@@ -91,7 +94,7 @@ def make_app(store: Store, settings: Settings) -> Guard:
         await keeping.begin()
         tables.sharing.begin()
         thinking.begin()
-        sweeping = asyncio.create_task(_sweep(tables, notices, keeping, settings, watch))
+        sweeping = asyncio.create_task(_sweep(tables, notices, keeping, ratings, settings, watch))
         watch.begin(Running(tables, sockets, thinking, work))
         try:
             yield
@@ -108,7 +111,16 @@ def make_app(store: Store, settings: Settings) -> Guard:
             await store.close()
 
     api = Litestar(
-        route_handlers=[*HANDLERS, *THOUGHTS, *PUZZLES, *MINE, *ACCOUNTS, *FINDING, table_socket],
+        route_handlers=[
+            *HANDLERS,
+            *THOUGHTS,
+            *PUZZLES,
+            *MINE,
+            *ACCOUNTS,
+            *FINDING,
+            *RATINGS,
+            table_socket,
+        ],
         lifespan=[run],
         exception_handlers={
             Trouble: on_trouble,
@@ -139,10 +151,15 @@ def make_app(store: Store, settings: Settings) -> Guard:
 
 
 async def _sweep(
-    tables: Tables, notices: Notices, keeping: Keeping, settings: Settings, watch: Watch
+    tables: Tables,
+    notices: Notices,
+    keeping: Keeping,
+    ratings: Ratings,
+    settings: Settings,
+    watch: Watch,
 ) -> None:
-    """Heed what the host did, wake what is due, let go of what nobody uses and remove what is not
-    kept any longer, again and again."""
+    """Heed what the host did, wake what is due, let go of what nobody uses, rate what is over and
+    remove what is not kept any longer, again and again."""
     while True:
         try:
             await tables.keep_count()
@@ -151,6 +168,7 @@ async def _sweep(
             while await tables.wake_due_tables():
                 pass
             await tables.forget_unused(settings.idle)
+            await ratings.settle()
             await keeping.step()
             await tables.finding.sweep()
         except Trouble as trouble:

@@ -92,6 +92,13 @@ class Word(Command, tag="word"):
     word: WordOfLuck
 
 
+class Rate(Command, tag="rate"):
+    """Before the start, of one's own seat: this game is to be rated, or it is not to be. Who is the
+    first to want it asks all others; one no ends it for all."""
+
+    is_rated: bool
+
+
 class Start(Command, tag="start"):
     """Host: begin; with `fill` bots of that level take the free seats."""
 
@@ -240,9 +247,9 @@ class Ping(Command, tag="ping"):
 
 
 AnyCommand = (
-    Sit | Claim | Leave | PutBot | FreeSeat | Change | Word | Start | Play | AskWhyNot | GiveOrder
-    | WithdrawOrder | Undo | AskUndo | AnswerUndo | Propose | AnswerProposal | Resign | ComeBack
-    | Say | Mute | Remove | Hide | Block | Report | Rematch | CatchUp | Ping
+    Sit | Claim | Leave | PutBot | FreeSeat | Change | Word | Rate | Start | Play | AskWhyNot
+    | GiveOrder | WithdrawOrder | Undo | AskUndo | AnswerUndo | Propose | AnswerProposal | Resign
+    | ComeBack | Say | Mute | Remove | Hide | Block | Report | Rematch | CatchUp | Ping
 )  # fmt: skip
 """Everything that may be said at a table."""
 

@@ -60,6 +60,8 @@ class SeatInfo(Out):
     """When this person's time is out, while they are asked, by the server's clock."""
     left: float | None = None
     """Of somebody's bank, while they are not asked: the seconds that are left in it."""
+    agrees: bool = False
+    """Before the start: whether this person agrees that the game is rated."""
 
 
 class UndoAsked(Out):
@@ -143,6 +145,9 @@ class TableInfo(Out):
     """Those (`who`) whom the host has removed: what they said is to be shown no more."""
     language: Language = ""
     """What its host speaks; empty where nothing was said."""
+    is_rated: bool = False
+    """Whether the game is rated; before the start, whether somebody wants it to be: it is once all
+    people agree."""
 
 
 # What happens at them
@@ -203,7 +208,7 @@ class UndoState(Out):
 
     can: Literal["alone", "ask", "no"]
     why: str
-    """Where it cannot: `nothing`, `not-own`, `final` or `learnt`; otherwise empty."""
+    """Where it cannot: `nothing`, `not-own`, `final`, `learnt` or `rated`; otherwise empty."""
 
 
 class ClockInfo(Out):

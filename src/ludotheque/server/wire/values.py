@@ -24,6 +24,8 @@ WordOfLuck = Annotated[str, Meta(min_length=1, max_length=80)]
 
 MOST_ANSWER: Final = 1_209_600
 """Fourteen days."""
+ShownTo = Literal["nobody", "played", "everybody"]
+"""Who may see what somebody has played: nobody else, those who have played with them, everybody."""
 Proposing = Literal["pause", "go-on", "pace", "replace"]
 
 Language = Literal["", "de", "en", "fr"]

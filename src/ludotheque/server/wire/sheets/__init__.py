@@ -39,6 +39,18 @@ from ludotheque.server.wire.sheets.finding import (
     SentInvitation,
     SentInvitations,
 )
+from ludotheque.server.wire.sheets.history import (
+    GameTotals,
+    History,
+    PersonPage,
+    PlayedGame,
+    PlayedOpening,
+    PlayedSeat,
+    PlayedWith,
+    Showing,
+    Shown,
+    WonAt,
+)
 from ludotheque.server.wire.sheets.mine import MySeat, MyTable, MyTables, MyTurn, MyTurns
 from ludotheque.server.wire.sheets.people import (
     Fault,
@@ -49,6 +61,12 @@ from ludotheque.server.wire.sheets.people import (
     Profile,
     SeatLink,
     Sitter,
+)
+from ludotheque.server.wire.sheets.ratings import (
+    RatedPlayer,
+    RatingList,
+    SeatRating,
+    TableRatings,
 )
 from ludotheque.server.wire.sheets.replays import (
     LogUpload,
@@ -90,12 +108,14 @@ __all__ = [
     "AccountSheet", "Acquaintance", "Analysis", "AxisInfo", "BlockedPerson", "BoardChange",
     "BoardDraft", "BoardPart", "BoardSheet", "BoardValue", "BoxFacts", "Chances", "DeviceInfo",
     "Door", "DoorChange", "Erased", "Erasure", "Fault", "FaultInfo", "FieldInfo", "Finding",
-    "GameInfo", "GameSheet", "Greeting", "Guest", "HappeningInfo", "HiddenPeople", "Hint",
-    "Hinted", "InvitationAnswer", "InvitationInfo", "Invite", "KeptAccount", "LogUpload",
-    "Moment", "MySeat", "MyTable", "MyTables", "MyTurn", "MyTurns", "NewPasskey", "NewTable",
-    "NumberInfo", "OptionAt", "OptionInfo", "PassageInfo", "PasskeyInfo", "PasskeyName",
-    "PasskeyOffer", "Past", "People", "Profile", "Puzzle", "PuzzleAnswer", "PuzzleMove",
-    "Reckoning", "Replay", "ReplayEntry", "RuleBookInfo", "SaidMove", "SeatLink", "Seek",
-    "Seeking", "SentInvitation", "SentInvitations", "SignIn", "SignOff", "SignedIn", "Sitter",
-    "Source", "Standing", "StepInfo", "StrengthInfo",
+    "GameInfo", "GameSheet", "GameTotals", "Greeting", "Guest", "HappeningInfo", "HiddenPeople",
+    "Hint", "Hinted", "History", "InvitationAnswer", "InvitationInfo", "Invite", "KeptAccount",
+    "LogUpload", "Moment", "MySeat", "MyTable", "MyTables", "MyTurn", "MyTurns", "NewPasskey",
+    "NewTable", "NumberInfo", "OptionAt", "OptionInfo", "PassageInfo", "PasskeyInfo",
+    "PasskeyName", "PasskeyOffer", "Past", "People", "PersonPage", "PlayedGame",
+    "PlayedOpening", "PlayedSeat", "PlayedWith", "Profile", "Puzzle", "PuzzleAnswer",
+    "PuzzleMove", "RatedPlayer", "RatingList", "Reckoning", "Replay", "ReplayEntry",
+    "RuleBookInfo", "SaidMove", "SeatLink", "SeatRating", "Seek", "Seeking", "SentInvitation",
+    "SentInvitations", "Showing", "Shown", "SignIn", "SignOff", "SignedIn", "Sitter", "Source",
+    "Standing", "StepInfo", "StrengthInfo", "TableRatings", "WonAt",
 ]  # fmt: skip

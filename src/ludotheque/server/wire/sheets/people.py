@@ -87,6 +87,8 @@ class NewTable(In):
     """A board file, to play on the values of an owner's box."""
     language: Language = ""
     """What its host speaks."""
+    is_rated: bool = False
+    """The game is to be rated, if everybody agrees; whoever sits down at once does."""
 
 
 class HiddenPeople(Out):
