@@ -23,6 +23,7 @@ import msgspec
 from ludotheque.server.wire import commands, messages, values
 from ludotheque.server.wire.sheets import (
     accounts,
+    ahead,
     boards,
     finding,
     history,
@@ -45,6 +46,7 @@ MODULES: Final = (
     shelf,
     boards,
     thoughts,
+    ahead,
     replays,
     history,
     ratings,

@@ -91,6 +91,10 @@ problem-no-article = die Regeln von { $game } haben keinen Artikel „{ $article
 problem-no-hints = { $game } gibt den Computergegnern noch keine Hinweise; die Stufe ist hier { $level }.
 problem-no-bot = es gibt keinen Computergegner „{ $name }“; die Stufen: { $levels }, oder eine Datei: my_bot.py:MyBot.
 problem-no-playouts = einen Zug zu durchdenken braucht es mindestens einen Durchgang, nicht { $playouts }.
+problem-no-order = bei { $step } kann nichts im Voraus angeordnet werden.
+problem-no-condition = eine Bedingung { $condition } mit solchen Zahlen gibt es hier nicht.
+problem-order-too-far = man kann höchstens { $most } Entscheidungen vorausschauen, von der ersten bis zur letzten.
+problem-too-many-orders = ein Platz kann höchstens { $most } Anordnungen haben.
 problem-no-hint-unasked = einen Rat bekommt, wer gefragt ist; dieser Platz ist es hier nicht.
 problem-no-hint-live = solange alle zugleich handeln, gibt es keinen Rat.
 problem-no-hint-agreed = an diesem Tisch ist kein Rat vereinbart: zu mehreren spielt man mit --hints.
@@ -784,10 +788,28 @@ page-undo = Zurücknehmen
 page-ask-undo = Um Rücknahme bitten
 page-undo-asked = { $name } möchte den letzten Zug zurücknehmen.
 page-ahead = Im Voraus antworten
-page-ahead-why = Für Tische, an denen man sich mit Stunden Abstand antwortet: Was du hier sagst, wird für dich gespielt, wenn du das nächste Mal gefragt wirst.
-page-ahead-ask = Frag mich
-page-ahead-once = Ja, außer jemand tut etwas
-page-ahead-firm = Ja, was immer die anderen tun
+page-ahead-why = Was du hier sagst, wird für dich gespielt, sobald du gefragt wirst, wenn es dann erlaubt ist. Niemand sonst sieht es.
+page-ahead-none = Du hast nichts im Voraus gesagt.
+page-ahead-given = Was für mich gespielt wird
+page-ahead-more = Noch eine Antwort
+page-ahead-step = Wann
+page-ahead-move = Was
+page-ahead-if = Unter welcher Bedingung
+page-ahead-for = Für welches Mal
+page-ahead-time = { $first ->
+    [1] das nächste Mal
+    [2] das übernächste Mal
+   *[other] das { $first }. Mal von jetzt an
+}
+page-ahead-times = die nächsten { $last } Male
+page-ahead-give = Spiel das für mich
+page-ahead-take-back = Zurückziehen: { $order }
+page-ahead-order = { $step }: { $move }, { $condition }
+page-ahead-unmet = Das ist jetzt nicht so: Du wirst selbst gefragt.
+page-ahead-lapsed = Es konnte nicht gespielt werden: { $why }
+page-ahead-nothing = Dafür lässt sich noch nichts im Voraus sagen.
+ahead-if-always = was die anderen auch tun
+ahead-if-undisturbed = wenn nicht vorher jemand etwas tut
 page-agree = Einverstanden
 page-disagree = Nein
 page-withdraw = Doch nicht
@@ -1050,7 +1072,10 @@ page-problem-no-hint = { $reason ->
    *[other] Hier gibt es nichts zu raten: Du bist gerade nicht gefragt.
 }
 page-problem-no-end = Deine Aufgabe beendet die Partie nicht: Andere spielen weiter. Ein Bot kann deinen Platz übernehmen.
-page-problem-no-order = Hier lässt sich nichts im Voraus beantworten.
+page-problem-no-order = Hier kann nichts im Voraus beantwortet werden.
+page-problem-no-condition = Diese Bedingung gibt es hier nicht.
+page-problem-order-too-far = Man kann höchstens { $most } Mal vorausschauen.
+page-problem-too-many-orders = { $most } Antworten im Voraus sind genug: Zieh erst eine zurück.
 page-problem-bad-pace = In diesem Tempo könnte niemand spielen: Zug um Zug braucht jeder mindestens eine Stunde für eine Antwort, und eine Zeit für die ganze Partie beträgt mindestens eine Minute. Ein Spiel, das nach seinen Regeln live läuft, kann nicht Zug um Zug weitergehen.
 page-problem-paused = Der Tisch ruht: Erst muss es weitergehen.
 page-problem-not-paused = Der Tisch ruht nicht.

@@ -91,6 +91,10 @@ problem-no-article = the rules of { $game } have no article '{ $article }'; the 
 problem-no-hints = { $game } gives no hints yet; the level here is { $level }.
 problem-no-bot = there is no bot '{ $name }'; the levels: { $levels }, or a file: my_bot.py:MyBot.
 problem-no-playouts = a move is thought through by one playout at least, not by { $playouts }.
+problem-no-order = nothing can be ordered in advance at { $step }.
+problem-no-condition = there is no condition { $condition } with such numbers here.
+problem-order-too-far = one can look { $most } decisions ahead at most, from the first to the last.
+problem-too-many-orders = a seat can have { $most } orders at most.
 problem-no-hint-unasked = a hint is for whoever is asked something; here nobody asks this seat.
 problem-no-hint-live = there is no hint while everybody acts at once.
 problem-no-hint-agreed = at this table no hints were agreed on: with several people, play with --hints.
@@ -777,10 +781,28 @@ page-undo = Take it back
 page-ask-undo = Ask to take it back
 page-undo-asked = { $name } would like to take the last move back.
 page-ahead = Answer in advance
-page-ahead-why = For tables where people answer hours apart: what you say here is played for you when you are asked next time.
-page-ahead-ask = Ask me
-page-ahead-once = Yes, unless somebody does something
-page-ahead-firm = Yes, whatever the others do
+page-ahead-why = What you say here is played for you as soon as you are asked, if it is legal then. Nobody else can see it.
+page-ahead-none = You have said nothing in advance.
+page-ahead-given = What is played for me
+page-ahead-more = One more
+page-ahead-step = When
+page-ahead-move = What
+page-ahead-if = On condition
+page-ahead-for = For which time
+page-ahead-time = { $first ->
+    [1] the next time
+    [2] the time after next
+   *[other] the { $first }th time from now
+}
+page-ahead-times = the next { $last } times
+page-ahead-give = Play that for me
+page-ahead-take-back = Withdraw: { $order }
+page-ahead-order = { $step }: { $move }, { $condition }
+page-ahead-unmet = That is not so now: you are asked yourself.
+page-ahead-lapsed = It could not be played: { $why }
+page-ahead-nothing = Nothing can be said in advance for that yet.
+ahead-if-always = whatever the others do
+ahead-if-undisturbed = unless somebody does something before
 page-agree = Agreed
 page-disagree = No
 page-withdraw = Never mind
@@ -1044,6 +1066,9 @@ page-problem-no-hint = { $reason ->
 }
 page-problem-no-end = Your resigning does not end the game: others play on. A bot can take your seat.
 page-problem-no-order = Nothing can be answered in advance here.
+page-problem-no-condition = There is no such condition here.
+page-problem-order-too-far = One can look { $most } times ahead at most.
+page-problem-too-many-orders = { $most } answers in advance are enough: withdraw one first.
 page-problem-bad-pace = At that pace nobody could play: by turns everybody needs an hour for an answer, at least, and a time for the whole game is a minute, at least. A game that runs live by its own rules cannot go on by turns.
 page-problem-paused = The table rests: go on first.
 page-problem-not-paused = The table does not rest.

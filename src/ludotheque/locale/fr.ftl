@@ -94,6 +94,10 @@ problem-no-article = la règle de { $game } n’a pas d’article « { $article 
 problem-no-hints = { $game } ne donne pas encore de conseils aux machines ; le niveau est ici { $level }.
 problem-no-bot = il n’y a pas de machine « { $name } » ; les niveaux : { $levels }, ou un fichier : my_bot.py:MyBot.
 problem-no-playouts = pour examiner un coup il faut au moins une partie d’essai, et non { $playouts }.
+problem-no-order = rien ne peut être ordonné d’avance à { $step }.
+problem-no-condition = il n’y a pas ici de condition { $condition } avec de tels nombres.
+problem-order-too-far = on peut prévoir { $most } décisions au plus, de la première à la dernière.
+problem-too-many-orders = une place peut avoir { $most } ordres au plus.
 problem-no-hint-unasked = un conseil va à qui doit répondre ; ici on ne demande rien à cette place.
 problem-no-hint-live = pas de conseil pendant que tous agissent à la fois.
 problem-no-hint-agreed = à cette table on n’est pas convenu de conseils : à plusieurs, jouez avec --hints.
@@ -784,10 +788,28 @@ page-undo = Reprendre le coup
 page-ask-undo = Demander à reprendre
 page-undo-asked = { $name } aimerait reprendre son dernier coup.
 page-ahead = Répondre d’avance
-page-ahead-why = Pour les tables où l’on se répond à des heures d’écart : ce que vous dites ici est joué pour vous la prochaine fois qu’on vous le demande.
-page-ahead-ask = Me demander
-page-ahead-once = Oui, sauf si quelqu’un agit
-page-ahead-firm = Oui, quoi que fassent les autres
+page-ahead-why = Ce que vous dites ici est joué pour vous dès qu’on vous le demande, si c’est permis à ce moment-là. Personne d’autre ne le voit.
+page-ahead-none = Vous n’avez rien dit d’avance.
+page-ahead-given = Ce qui est joué pour moi
+page-ahead-more = Encore une réponse
+page-ahead-step = Quand
+page-ahead-move = Quoi
+page-ahead-if = À condition
+page-ahead-for = Pour quelle fois
+page-ahead-time = { $first ->
+    [1] la prochaine fois
+    [2] la fois d’après
+   *[other] la { $first }e fois à partir de maintenant
+}
+page-ahead-times = les { $last } prochaines fois
+page-ahead-give = Jouez cela pour moi
+page-ahead-take-back = Retirer : { $order }
+page-ahead-order = { $step } : { $move }, { $condition }
+page-ahead-unmet = Ce n’est pas le cas : c’est à vous de répondre.
+page-ahead-lapsed = Cela n’a pas pu être joué : { $why }
+page-ahead-nothing = On ne peut encore rien dire d’avance pour cela.
+ahead-if-always = quoi que fassent les autres
+ahead-if-undisturbed = sauf si quelqu’un agit avant
 page-agree = D’accord
 page-disagree = Non
 page-withdraw = Laisser tomber
@@ -1050,7 +1072,10 @@ page-problem-no-hint = { $reason ->
    *[other] Rien à conseiller : on ne vous demande rien pour l’instant.
 }
 page-problem-no-end = Votre abandon n’arrête pas la partie : d’autres jouent encore. Une machine peut prendre votre place.
-page-problem-no-order = Ici, on ne peut pas répondre d’avance.
+page-problem-no-order = Ici, on ne peut rien répondre d’avance.
+page-problem-no-condition = Cette condition n’existe pas ici.
+page-problem-order-too-far = On peut prévoir { $most } fois au plus.
+page-problem-too-many-orders = { $most } réponses d’avance suffisent : retirez-en d’abord une.
 page-problem-bad-pace = À ce rythme, personne ne pourrait jouer : par correspondance, il faut au moins une heure pour chaque réponse, et une réserve pour toute la partie compte au moins une minute. Un jeu qui se joue en direct ne peut pas continuer par correspondance.
 page-problem-paused = La table fait une pause : reprenez d’abord.
 page-problem-not-paused = La table ne fait pas de pause.

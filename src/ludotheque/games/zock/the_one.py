@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from ludotheque.core.article import Article
+from ludotheque.core.condition import Condition
 from ludotheque.core.event import Tell
 from ludotheque.core.move import Move, Seat
 from ludotheque.core.step import TURN_OF, Step
@@ -34,6 +37,7 @@ class ChooseWhoGoesBack(Step[Zock]):
     """ZO-9, ZO-R5: where the king and a pawn are equally advanced, their owner chooses."""
 
     moves = GO_BACK
+    ahead_if: list[Condition[Any]] | None = []
 
     def asks(self, s: Zock) -> list[Seat]:
         return TURN_OF[s.turn]

@@ -16,6 +16,12 @@ from ludotheque.server.wire.sheets.accounts import (
     SignIn,
     SignOff,
 )
+from ludotheque.server.wire.sheets.ahead import (
+    ConditionInfo,
+    ForeseenStep,
+    Foresight,
+    ParameterInfo,
+)
 from ludotheque.server.wire.sheets.boards import (
     BoardChange,
     BoardDraft,
@@ -106,16 +112,16 @@ from ludotheque.server.wire.sheets.thoughts import (
 
 __all__ = [
     "AccountSheet", "Acquaintance", "Analysis", "AxisInfo", "BlockedPerson", "BoardChange",
-    "BoardDraft", "BoardPart", "BoardSheet", "BoardValue", "BoxFacts", "Chances", "DeviceInfo",
-    "Door", "DoorChange", "Erased", "Erasure", "Fault", "FaultInfo", "FieldInfo", "Finding",
-    "GameInfo", "GameSheet", "GameTotals", "Greeting", "Guest", "HappeningInfo", "HiddenPeople",
-    "Hint", "Hinted", "History", "InvitationAnswer", "InvitationInfo", "Invite", "KeptAccount",
-    "LogUpload", "Moment", "MySeat", "MyTable", "MyTables", "MyTurn", "MyTurns", "NewPasskey",
-    "NewTable", "NumberInfo", "OptionAt", "OptionInfo", "PassageInfo", "PasskeyInfo",
-    "PasskeyName", "PasskeyOffer", "Past", "People", "PersonPage", "PlayedGame",
-    "PlayedOpening", "PlayedSeat", "PlayedWith", "Profile", "Puzzle", "PuzzleAnswer",
-    "PuzzleMove", "RatedPlayer", "RatingList", "Reckoning", "Replay", "ReplayEntry",
-    "RuleBookInfo", "SaidMove", "SeatLink", "SeatRating", "Seek", "Seeking", "SentInvitation",
-    "SentInvitations", "Showing", "Shown", "SignIn", "SignOff", "SignedIn", "Sitter", "Source",
-    "Standing", "StepInfo", "StrengthInfo", "TableRatings", "WonAt",
+    "BoardDraft", "BoardPart", "BoardSheet", "BoardValue", "BoxFacts", "Chances", "ConditionInfo",
+    "DeviceInfo", "Door", "DoorChange", "Erased", "Erasure", "Fault", "FaultInfo", "FieldInfo",
+    "Finding", "ForeseenStep", "Foresight", "GameInfo", "GameSheet", "GameTotals", "Greeting",
+    "Guest", "HappeningInfo", "HiddenPeople", "Hint", "Hinted", "History", "InvitationAnswer",
+    "InvitationInfo", "Invite", "KeptAccount", "LogUpload", "Moment", "MySeat", "MyTable",
+    "MyTables", "MyTurn", "MyTurns", "NewPasskey", "NewTable", "NumberInfo", "OptionAt",
+    "OptionInfo", "ParameterInfo", "PassageInfo", "PasskeyInfo", "PasskeyName", "PasskeyOffer",
+    "Past", "People", "PersonPage", "PlayedGame", "PlayedOpening", "PlayedSeat", "PlayedWith",
+    "Profile", "Puzzle", "PuzzleAnswer", "PuzzleMove", "RatedPlayer", "RatingList", "Reckoning",
+    "Replay", "ReplayEntry", "RuleBookInfo", "SaidMove", "SeatLink", "SeatRating", "Seek",
+    "Seeking", "SentInvitation", "SentInvitations", "Showing", "Shown", "SignIn", "SignOff",
+    "SignedIn", "Sitter", "Source", "Standing", "StepInfo", "StrengthInfo", "TableRatings", "WonAt",
 ]  # fmt: skip
