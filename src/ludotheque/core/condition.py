@@ -6,7 +6,7 @@ A step says which there are (`Step.ahead_if`). Each has its sentence in the loca
 
 from __future__ import annotations
 
-from typing import Any, Final, Generic, TypeVar
+from typing import Any, Final, Generic, TypeAlias, TypeVar
 
 from mypy_extensions import mypyc_attr
 
@@ -48,6 +48,11 @@ class Condition(Generic[S]):
         return all(one.low <= number <= one.high for one, number in zip(self.parameters, numbers))
 
 
+Conditions: TypeAlias = list[Condition[Any]] | None
+"""On what a step's moves can be ordered; `None` where they cannot."""
+
+ONLY_ALWAYS: Final[list[Condition[Any]]] = []
+"""Where a step has no condition of its own."""
 ALWAYS: Final[Condition[Any]] = Condition("always", [])
 """Whatever the others do: at every step at which answers can be given in advance."""
 UNDISTURBED: Final[Condition[Any]] = Condition("undisturbed", [])

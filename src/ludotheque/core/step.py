@@ -7,7 +7,7 @@ from typing import Any, Final, Generic, TypeVar
 from mypy_extensions import mypyc_attr
 
 from ludotheque.core.article import Article, Caution
-from ludotheque.core.condition import Condition
+from ludotheque.core.condition import Conditions
 from ludotheque.core.event import EVERYONE_SEES, Tell
 from ludotheque.core.luck import Luck, Outcomes
 from ludotheque.core.moment import Moment
@@ -44,7 +44,7 @@ class Step(Generic[S]):
     ahead: Move | None = None
     """The passive answer that most people give in advance, where a decision is taken together."""
 
-    ahead_if: list[Condition[Any]] | None = None
+    ahead_if: Conditions = None
     """On what conditions a move can be ordered in advance here (`core/orders.py`), besides that it
     always is; `None` where none can."""
 

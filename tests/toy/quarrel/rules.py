@@ -13,12 +13,12 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 from ludotheque.core.article import Article
 from ludotheque.core.audience import BACKS, EVERYONE, LENGTH, NOTHING, nobody, owner
 from ludotheque.core.board import BoardFile
-from ludotheque.core.condition import UNDISTURBED, Condition, Parameter
+from ludotheque.core.condition import ONLY_ALWAYS, UNDISTURBED, Condition, Conditions, Parameter
 from ludotheque.core.event import Happening, Tell
 from ludotheque.core.field import (
     COUNT,
@@ -160,7 +160,7 @@ class LayACard(Step[Quarrel]):
     """QU-2, QU-6: all lay one card face down, together; who has not laid may peek."""
 
     moves: list[Move] = [*LAY_CARD[1:], PEEK]
-    ahead_if: list[Condition[Any]] | None = []
+    ahead_if: Conditions = ONLY_ALWAYS
 
     def asks(self, s: Quarrel) -> list[Seat]:
         return s.choice.asked()
@@ -231,7 +231,7 @@ class RaiseOrStand(Step[Quarrel]):
 
     moves = [STAND, RAISE]
     ahead: Move | None = STAND
-    ahead_if: list[Condition[Any]] | None = [UNDISTURBED, RAISED_BY]
+    ahead_if: Conditions = [UNDISTURBED, RAISED_BY]
 
     def asks(self, s: Quarrel) -> list[Seat]:
         return s.choice.asked()

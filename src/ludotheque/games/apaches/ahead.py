@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from ludotheque.core.condition import Condition, Parameter
 from ludotheque.core.move import Move, Seat
@@ -17,3 +17,6 @@ class Has(Condition[Apaches]):
 
 
 HAS: Final = Has("has", [Parameter("francs", 0, 20_000)])
+
+# By decision: on what its answer can be given in advance.
+IF_BAIL: Final[list[Condition[Any]]] = [HAS]

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from ludotheque.core.article import Article
-from ludotheque.core.condition import Condition
+from ludotheque.core.condition import ONLY_ALWAYS, Conditions
 from ludotheque.core.event import Tell
 from ludotheque.core.move import NOBODY, Move, Seat
 from ludotheque.core.step import ONLY_CHANCE, TURN_OF, Step
@@ -39,7 +37,7 @@ class TakeAHideout(Step[Apaches]):
     """AP-5: from the first player on, each takes a hideout of a colour of their choice."""
 
     moves = TAKE
-    ahead_if: list[Condition[Any]] | None = []
+    ahead_if: Conditions = ONLY_ALWAYS
 
     def asks(self, s: Apaches) -> list[Seat]:
         return TURN_OF[s.order[s.at]]

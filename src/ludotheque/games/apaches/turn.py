@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from ludotheque.core.article import Article
-from ludotheque.core.condition import Condition
+from ludotheque.core.condition import ONLY_ALWAYS, Conditions
 from ludotheque.core.event import Tell
 from ludotheque.core.luck import Luck
 from ludotheque.core.move import Move, Seat
 from ludotheque.core.step import TURN_OF, ListedStep, Step
 from ludotheque.games.apaches import articles as ar
-from ludotheque.games.apaches.ahead import HAS
+from ludotheque.games.apaches.ahead import IF_BAIL
 from ludotheque.games.apaches.board import BAIL
 from ludotheque.games.apaches.gangs import (
     add_places,
@@ -47,7 +45,7 @@ class Act(ListedStep[Apaches]):
     Listed: to judge all 2,520 moves made random games 5 times slower.
     """
 
-    ahead_if: list[Condition[Any]] | None = []
+    ahead_if: Conditions = ONLY_ALWAYS
 
     def asks(self, s: Apaches) -> list[Seat]:
         return TURN_OF[s.order[s.at]]
@@ -93,7 +91,7 @@ class Act(ListedStep[Apaches]):
 class LayAHideout(Step[Apaches]):
     """AP-10: the mandatory action, after the optional one."""
 
-    ahead_if: list[Condition[Any]] | None = []
+    ahead_if: Conditions = ONLY_ALWAYS
 
     def asks(self, s: Apaches) -> list[Seat]:
         return TURN_OF[s.order[s.at]]
@@ -120,7 +118,7 @@ class FreeALeader(Step[Apaches]):
     """AP-25, AP-R8: after laying, jailed leaders may be freed, one by one."""
 
     moves = DONE_OR_FREE
-    ahead_if: list[Condition[Any]] | None = [HAS]
+    ahead_if: Conditions = IF_BAIL
 
     def asks(self, s: Apaches) -> list[Seat]:
         return TURN_OF[s.order[s.at]]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from ludotheque.core.condition import Condition, Parameter
 from ludotheque.core.move import Move, Seat
@@ -19,3 +19,6 @@ class Keeps(Condition[Pfeffersaecke]):
 
 
 KEEPS: Final = Keeps("keeps", [Parameter("florins", 0, 1_000)])
+
+# By decision: on what its answer can be given in advance.
+IF_POST: Final[list[Condition[Any]]] = [KEEPS]

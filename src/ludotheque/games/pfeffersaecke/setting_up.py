@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 import bisect
-from typing import Any
 
 from ludotheque.core.article import Article
-from ludotheque.core.condition import Condition
+from ludotheque.core.condition import ONLY_ALWAYS, Conditions
 from ludotheque.core.event import Tell
 from ludotheque.core.move import Move, Seat
 from ludotheque.core.step import ONLY_CHANCE, TURN_OF, Step
@@ -163,7 +162,7 @@ class FoundAPost(Step[Pfeffersaecke]):
     """PF-4: each founds a post in a free village, from the starting player on; or the other way
     round, so that the starting player founds last (PF-R22)."""
 
-    ahead_if: list[Condition[Any]] | None = []
+    ahead_if: Conditions = ONLY_ALWAYS
 
     def asks(self, s: Pfeffersaecke) -> list[Seat]:
         return TURN_OF[s.turn]

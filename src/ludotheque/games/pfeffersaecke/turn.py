@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from ludotheque.core.article import Article
-from ludotheque.core.condition import Condition
+from ludotheque.core.condition import ONLY_ALWAYS, Conditions
 from ludotheque.core.event import Happening, Tell
 from ludotheque.core.move import Move, Seat
 from ludotheque.core.step import TURN_OF, ListedStep, Step
 from ludotheque.games.pfeffersaecke import articles as ar
-from ludotheque.games.pfeffersaecke.ahead import KEEPS
+from ludotheque.games.pfeffersaecke.ahead import IF_POST
 from ludotheque.games.pfeffersaecke.conducts import check_conduct
 from ludotheque.games.pfeffersaecke.extending import (
     add_extensions,
@@ -64,7 +64,7 @@ NOBODY_WENT_ON: Final = 3
 class PlaceADisc(Step[Pfeffersaecke]):
     """PF-6: phase 1, who has discs must place one."""
 
-    ahead_if: list[Condition[Any]] | None = []
+    ahead_if: Conditions = ONLY_ALWAYS
 
     def asks(self, s: Pfeffersaecke) -> list[Seat]:
         return TURN_OF[s.turn]
@@ -103,7 +103,7 @@ class ExtendInCities(ListedStep[Pfeffersaecke]):
     Listed: to judge all 51 moves made random games 1.4 times slower.
     """
 
-    ahead_if: list[Condition[Any]] | None = []
+    ahead_if: Conditions = ONLY_ALWAYS
 
     def asks(self, s: Pfeffersaecke) -> list[Seat]:
         return TURN_OF[s.turn]
@@ -151,7 +151,7 @@ class TakeTheIncome(Step[Pfeffersaecke]):
     """PF-9, PF-10, PF-19: phases 3 and 4; asked only where a safe-conduct can double them."""
 
     moves = INCOME_OR_DOUBLE
-    ahead_if: list[Condition[Any]] | None = []
+    ahead_if: Conditions = ONLY_ALWAYS
 
     def asks(self, s: Pfeffersaecke) -> list[Seat]:
         return TURN_OF[s.turn]
@@ -175,7 +175,7 @@ class OpenAPost(ListedStep[Pfeffersaecke]):
     Listed: to judge all 175 moves made random games 1.8 times slower.
     """
 
-    ahead_if: list[Condition[Any]] | None = [KEEPS]
+    ahead_if: Conditions = IF_POST
 
     def asks(self, s: Pfeffersaecke) -> list[Seat]:
         return TURN_OF[s.turn]

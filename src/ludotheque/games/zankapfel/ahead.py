@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
-from ludotheque.core.condition import Condition, Parameter
+from ludotheque.core.condition import UNDISTURBED, Condition, Parameter
 from ludotheque.core.move import Move, Seat
 from ludotheque.games.zankapfel.board import JOKER, SQUARES
 from ludotheque.games.zankapfel.moves import Accept, NameColour
@@ -69,3 +69,11 @@ WILL_GO: Final = WillGo("will-go", [Parameter("square", 0, SQUARES - 1, "square"
 OFFERS: Final = Offers("offers", [Parameter("points", 1, 2)])
 UNCLAIMED: Final = Unclaimed("unclaimed", [])
 IS_WORTH: Final = IsWorth("is-worth", [points(1)])
+
+# By decision: on what its answer can be given in advance.
+IF_CARD: Final[list[Condition[Any]]] = [COSTS_AT_MOST, SHOWS]
+IF_COLOUR: Final[list[Condition[Any]]] = [UNCLAIMED]
+IF_BRIBE: Final[list[Condition[Any]]] = [UNDISTURBED, WILL_GO]
+IF_OFFER: Final[list[Condition[Any]]] = [OFFERS]
+IF_FIGHT: Final[list[Condition[Any]]] = [IS_WORTH]
+IF_DICE: Final[list[Condition[Any]]] = [UNDISTURBED, IS_WORTH]

@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from ludotheque.core.article import Article
-from ludotheque.core.condition import Condition
+from ludotheque.core.condition import Conditions
 from ludotheque.core.event import Tell
 from ludotheque.core.luck import Luck
 from ludotheque.core.move import Move, Seat
 from ludotheque.core.step import TURN_OF, ListedStep
 from ludotheque.games.zankapfel import articles as ar
-from ludotheque.games.zankapfel.ahead import COSTS_AT_MOST, SHOWS
+from ludotheque.games.zankapfel.ahead import IF_CARD
 from ludotheque.games.zankapfel.board import NO_CARD
 from ludotheque.games.zankapfel.moves import BUY, PLAY, PLAY_OR_BUY, PlayCard
 from ludotheque.games.zankapfel.round import can_turn_up, end_turn, turn_up
@@ -27,7 +25,7 @@ class BuyOrPlay(ListedStep[Zankapfel]):
 
     moves = PLAY_OR_BUY
     is_final = True  # ZK-R16 What is laid stays where it lies.
-    ahead_if: list[Condition[Any]] | None = [COSTS_AT_MOST, SHOWS]
+    ahead_if: Conditions = IF_CARD
 
     def asks(self, s: Zankapfel) -> list[Seat]:
         return TURN_OF[s.turn]

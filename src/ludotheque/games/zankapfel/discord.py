@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from ludotheque.core.article import Article
-from ludotheque.core.condition import UNDISTURBED, Condition
+from ludotheque.core.condition import ONLY_ALWAYS, Conditions
 from ludotheque.core.event import Tell
 from ludotheque.core.move import NOBODY, Move, Seat
 from ludotheque.core.step import ONLY_CHANCE, TURN_OF, Step
 from ludotheque.core.window import Window
 from ludotheque.games.zankapfel import articles as ar
-from ludotheque.games.zankapfel.ahead import IS_WORTH
+from ludotheque.games.zankapfel.ahead import IF_DICE, IF_FIGHT
 from ludotheque.games.zankapfel.board import NO_CARD
 from ludotheque.games.zankapfel.moves import (
     DIE,
@@ -53,7 +53,7 @@ class ChooseADiscord(Step[Zankapfel]):
     """ZK-R7: where there are several, the first player says which is settled next."""
 
     moves = SETTLE_ANY
-    ahead_if: list[Condition[Any]] | None = []
+    ahead_if: Conditions = ONLY_ALWAYS
 
     def asks(self, s: Zankapfel) -> list[Seat]:
         return TURN_OF[s.first]
@@ -96,7 +96,7 @@ class LayCards(Step[Zankapfel]):
 
     moves = LAY_ANY
     is_final = True
-    ahead_if: list[Condition[Any]] | None = [IS_WORTH]
+    ahead_if: Conditions = IF_FIGHT
 
     def asks(self, s: Zankapfel) -> list[Seat]:
         return s.choice.asked()
@@ -131,7 +131,7 @@ class BuyDiceOrStand(Step[Zankapfel]):
     moves = STAND_OR_BUY
     is_final = True
     ahead: Move | None = STAND
-    ahead_if: list[Condition[Any]] | None = [UNDISTURBED, IS_WORTH]
+    ahead_if: Conditions = IF_DICE
 
     def asks(self, s: Zankapfel) -> list[Seat]:
         return s.choice.asked()

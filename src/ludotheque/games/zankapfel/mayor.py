@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from ludotheque.core.article import Article
-from ludotheque.core.condition import UNDISTURBED, Condition
+from ludotheque.core.condition import ONLY_ALWAYS, Conditions
 from ludotheque.core.event import Tell
 from ludotheque.core.move import Move, Seat
 from ludotheque.core.step import TURN_OF, ListedStep, Step
 from ludotheque.core.window import OPEN, Window
 from ludotheque.games.zankapfel import articles as ar
-from ludotheque.games.zankapfel.ahead import OFFERS, WILL_GO
+from ludotheque.games.zankapfel.ahead import IF_BRIBE, IF_OFFER
 from ludotheque.games.zankapfel.harvest import reveal_cards
 from ludotheque.games.zankapfel.moves import (
     ACCEPT,
@@ -46,7 +46,7 @@ class NameASquare(ListedStep[Zankapfel]):
     Listed: to judge all 25 moves made random games 1.13 times slower.
     """
 
-    ahead_if: list[Condition[Any]] | None = []
+    ahead_if: Conditions = ONLY_ALWAYS
 
     def asks(self, s: Zankapfel) -> list[Seat]:
         return TURN_OF[s.first]
@@ -90,7 +90,7 @@ class OfferBribes(ListedStep[Zankapfel]):
 
     is_final = True
     ahead: Move | None = DONE
-    ahead_if: list[Condition[Any]] | None = [UNDISTURBED, WILL_GO]
+    ahead_if: Conditions = IF_BRIBE
 
     def asks(self, s: Zankapfel) -> list[Seat]:
         return s.choice.asked()
@@ -160,7 +160,7 @@ class AnswerOffers(Step[Zankapfel]):
     """ZK-18: the first player accepts one offer or none."""
 
     moves = KEEP_OR_ACCEPT
-    ahead_if: list[Condition[Any]] | None = [OFFERS]
+    ahead_if: Conditions = IF_OFFER
 
     def asks(self, s: Zankapfel) -> list[Seat]:
         return TURN_OF[s.first]

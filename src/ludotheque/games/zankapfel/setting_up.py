@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from ludotheque.core.article import Article
-from ludotheque.core.condition import Condition
+from ludotheque.core.condition import ONLY_ALWAYS, Conditions
 from ludotheque.core.event import EVERYONE_SEES, Tell
 from ludotheque.core.move import Move, Seat
 from ludotheque.core.step import ONLY_CHANCE, TURN_OF, Step
@@ -107,7 +105,7 @@ class RemoveTokens(Step[Zankapfel]):
     """ZK-4, ZK-R1: in turn from the first player, each takes out a token: any one."""
 
     moves = REMOVE
-    ahead_if: list[Condition[Any]] | None = []
+    ahead_if: Conditions = ONLY_ALWAYS
 
     def asks(self, s: Zankapfel) -> list[Seat]:
         return TURN_OF[s.turn]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from ludotheque.core.condition import Condition, Parameter
 from ludotheque.core.move import Move, Seat
@@ -25,3 +25,7 @@ class Goes(Condition[ZappZerapp]):
 
 MAGIC_IS: Final = MagicIs("magic-is", [Parameter("magic", 2, 12)])
 GOES: Final = Goes("goes", [Parameter("steps", 1, 12)])
+
+# By decision: on what its answer can be given in advance.
+IF_SHAKE: Final[list[Condition[Any]]] = [MAGIC_IS]
+IF_SPELL: Final[list[Condition[Any]]] = [GOES]

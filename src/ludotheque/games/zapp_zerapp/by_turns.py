@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from ludotheque.core.article import Article
-from ludotheque.core.condition import Condition
+from ludotheque.core.condition import Conditions
 from ludotheque.core.event import Tell
 from ludotheque.core.luck import Luck
 from ludotheque.core.move import Move, Seat
 from ludotheque.core.step import TURN_OF, ListedStep
 from ludotheque.games.zapp_zerapp import articles as ar
-from ludotheque.games.zapp_zerapp.ahead import MAGIC_IS
+from ludotheque.games.zapp_zerapp.ahead import IF_SHAKE
 from ludotheque.games.zapp_zerapp.barrels import shake, touch
 from ludotheque.games.zapp_zerapp.moves import (
     PUT,
@@ -32,7 +30,7 @@ class ShakeByTurns(ListedStep[ZappZerapp]):
     """
 
     is_final = True
-    ahead_if: list[Condition[Any]] | None = [MAGIC_IS]
+    ahead_if: Conditions = IF_SHAKE
 
     def asks(self, s: ZappZerapp) -> list[Seat]:
         return TURN_OF[s.player]

@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from ludotheque.core.article import Article
-from ludotheque.core.condition import Condition
+from ludotheque.core.condition import Conditions
 from ludotheque.core.event import Tell
 from ludotheque.core.luck import Luck
 from ludotheque.core.move import Move, Seat
 from ludotheque.core.step import TURN_OF, Step
 from ludotheque.games.zapp_zerapp import articles as ar
-from ludotheque.games.zapp_zerapp.ahead import GOES
+from ludotheque.games.zapp_zerapp.ahead import IF_SPELL
 from ludotheque.games.zapp_zerapp.barrels import give_back, next_spell
 from ludotheque.games.zapp_zerapp.board import HOME, START
 from ludotheque.games.zapp_zerapp.moves import WALK, Walk, walk_of
@@ -31,7 +29,7 @@ from ludotheque.games.zapp_zerapp.way import (
 class MoveAnApprentice(Step[ZappZerapp]):
     """ZZ-12, ZZ-R4: one apprentice goes as many steps as the barrel shows; that is no choice."""
 
-    ahead_if: list[Condition[Any]] | None = [GOES]
+    ahead_if: Conditions = IF_SPELL
 
     def asks(self, s: ZappZerapp) -> list[Seat]:
         return TURN_OF[s.player]

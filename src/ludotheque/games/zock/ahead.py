@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from ludotheque.core.condition import Condition, Parameter
 from ludotheque.core.move import Move, Seat
@@ -29,3 +29,7 @@ class Shows(Condition[Zock]):
 
 PAYS: Final = Pays("pays", [Parameter("sum", 0, 100_000)])
 SHOWS: Final = Shows("shows", [Parameter("pips", 2, 6)])
+
+# By decision: on what its answer can be given in advance.
+IF_CASH: Final[list[Condition[Any]]] = [PAYS]
+IF_DIE: Final[list[Condition[Any]]] = [SHOWS, PAYS]

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from ludotheque.core.article import Article
-from ludotheque.core.condition import Condition
+from ludotheque.core.condition import ONLY_ALWAYS, Conditions
 from ludotheque.core.event import Tell
 from ludotheque.core.move import Move, Seat
 from ludotheque.core.step import TURN_OF, Step
@@ -37,7 +35,7 @@ class ChooseWhoGoesBack(Step[Zock]):
     """ZO-9, ZO-R5: where the king and a pawn are equally advanced, their owner chooses."""
 
     moves = GO_BACK
-    ahead_if: list[Condition[Any]] | None = []
+    ahead_if: Conditions = ONLY_ALWAYS
 
     def asks(self, s: Zock) -> list[Seat]:
         return TURN_OF[s.turn]
