@@ -1,7 +1,12 @@
 /** Answers in advance, as one reads them: what is to be played, on which condition, and when. */
 
-import type { ConditionInfo, ForeseenStep, OrderInfo } from "./wire";
+import type { ConditionInfo, ForeseenStep, GameSheet, OrderInfo, Pace } from "./wire";
 import { say, type GameWords } from "./words.svelte";
+
+/** Whether answers in advance are asked for at a table: live ones only where all have to answer before it goes on. */
+export function takesOrders(sheet: GameSheet, pace: Pace): boolean {
+  return sheet.steps.some((step) => step.is_together || (step.takes_orders && pace.kind === "turns"));
+}
 
 /** For which of the decisions that come: from the first to the last. */
 export type Span = readonly [first: number, last: number];
