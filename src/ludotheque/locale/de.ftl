@@ -460,7 +460,6 @@ page-bots-meanwhile = Solange gegen Bots
 page-stop-looking = Nicht mehr suchen
 page-somebody-found = Es ist jemand da, der mit dir spielt!
 page-to-the-table = Zum Tisch
-page-waits-for-all = Es geht los, sobald alle da sind.
 page-invites-you = { $name } lädt dich zu { $game } ein
 page-invitation-about = { $pace ->
     [turns] zugweise, zu { $seats }
@@ -468,6 +467,10 @@ page-invitation-about = { $pace ->
 }
 page-accept = Hinsetzen
 page-decline = Nein, danke
+page-later = Später
+page-invite-short = Einladen
+page-all-people = Alle { $count } Leute zeigen
+page-others = Andere Leute
 page-decline-and-block = Nein, und { $name } blockieren
 page-invite-people = Leute einladen, mit denen du gespielt hast
 page-invite-person = { $name } einladen

@@ -453,7 +453,6 @@ page-bots-meanwhile = Play bots meanwhile
 page-stop-looking = Stop looking
 page-somebody-found = Somebody is there to play with you!
 page-to-the-table = To the table
-page-waits-for-all = The game begins as soon as everybody is here.
 page-invites-you = { $name } invites you to { $game }
 page-invitation-about = { $pace ->
     [turns] by turns, { $seats } players
@@ -461,6 +460,10 @@ page-invitation-about = { $pace ->
 }
 page-accept = Sit down
 page-decline = No, thank you
+page-later = Later
+page-invite-short = Invite
+page-all-people = Show all { $count } people
+page-others = Other people
 page-decline-and-block = No, and block { $name }
 page-invite-people = Invite people you have played with
 page-invite-person = Invite { $name }

@@ -444,10 +444,10 @@ page-problem-sits-already = { $whose } est déjà à cette table.
 page-problem-enough-invitations = Vous avez envoyé { $most } invitations en un jour. Envoyez plutôt le lien de la table.
 page-problem-no-such-invitation = Cette invitation n’est plus valable.
 page-play-now = Jouer avec quelqu’un maintenant
-page-play-now-about = Nous cherchons quelqu’un qui veut jouer maintenant ; en attendant, vous pouvez jouer contre des robots.
+page-play-now-about = Nous cherchons quelqu’un qui veut jouer maintenant ; en attendant, vous pouvez jouer contre des machines.
 page-any-game = N’importe quel jeu
 page-any-number = peu importe
-page-with-bots-too = Deux personnes suffisent, des robots prennent les autres places
+page-with-bots-too = Deux personnes suffisent, des machines prennent les autres places
 page-look-for-somebody = Chercher quelqu’un
 page-looking = Nous cherchons quelqu’un pour { $game }…
 page-looking-any = Nous cherchons quelqu’un pour jouer avec vous…
@@ -456,11 +456,10 @@ page-others-look = { $count ->
     [one] Une autre personne cherche aussi.
    *[other] { $count } autres personnes cherchent aussi.
 }
-page-bots-meanwhile = Jouer contre des robots
+page-bots-meanwhile = Jouer contre des machines
 page-stop-looking = Ne plus chercher
 page-somebody-found = Quelqu’un est là pour jouer avec vous !
 page-to-the-table = À la table
-page-waits-for-all = La partie commence dès que tout le monde est là.
 page-invites-you = { $name } vous invite à { $game }
 page-invitation-about = { $pace ->
     [turns] tour par tour, à { $seats }
@@ -468,6 +467,10 @@ page-invitation-about = { $pace ->
 }
 page-accept = S’asseoir
 page-decline = Non merci
+page-later = Plus tard
+page-invite-short = Inviter
+page-all-people = Montrer les { $count } personnes
+page-others = Les autres
 page-decline-and-block = Non, et bloquer { $name }
 page-invite-people = Inviter des gens avec qui vous avez joué
 page-invite-person = Inviter { $name }
@@ -495,7 +498,7 @@ page-filter-pace = Rythme
 page-filter-language = Langue
 page-filter-all = tous
 page-filter-none = Aucune table ouverte n’est ainsi en ce moment.
-page-level-of-bots = robots : { $levels }
+page-level-of-bots = machines : { $levels }
 page-next-table = Table suivante
 page-next-table-of = Table suivante : { $game }
 page-what-happened = Que s’est-il passé ?
