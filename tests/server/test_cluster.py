@@ -27,7 +27,7 @@ from tests.server.postgres import Postgres
 from tests.server.process import PATIENCE, Server
 from tests.server.test_crash import AWAY, IS_LONG, Player, _faults_of_game, has_failed
 
-THOUGHT = 0.5
+THOUGHT = 0.3
 """Seconds for a move, until everything has died that is to."""
 
 
