@@ -551,6 +551,65 @@ page-table-gathering = die Runde sammelt sich
 page-table-running = läuft
 page-table-over = beendet
 page-lost = Hier ist nichts
+# Mein Konto
+page-account = Mein Konto
+page-account-guest = In diesem Browser bist du Gast. Man kann alles ohne Konto spielen.
+page-account-known = Hier kennt man dich als { $name }.
+page-account-me = Wie andere mich sehen
+page-account-name-own = Kein Gast an deinem Tisch kann diesen Namen tragen und kein anderes Konto einen, der ihm ähnlich sieht.
+page-account-save = Speichern
+page-account-saved = Gespeichert.
+page-account-ways-in = Behalten, wer ich bin
+page-account-why = Mit einem Passkey bleibst du, wer du bist, auf diesem Gerät und auf anderen: deine Plätze, deine Spiele und dein Name. Es gibt kein Passwort; dein Gerät fragt nach Finger, Gesicht oder seinem Code.
+page-account-keep = Mit einem Passkey behalten, wer ich bin
+page-account-add = Noch einen Passkey hinzufügen
+page-account-passkey = Passkey
+page-account-passkey-name = Name des Passkeys
+page-account-passkey-made = Gemacht am { $when } für { $site }.
+page-account-passkey-used = Zuletzt gebraucht am { $when }.
+page-account-rename = { $name } umbenennen
+page-account-remove = { $name } entfernen
+page-account-no-passkey-https = Browser machen Passkeys nur, wenn die Seite über https kommt. Bitte darum, wer diesen Server betreibt.
+page-account-no-passkey-number = Für eine Adresse aus Zahlen machen Browser keine Passkeys. Komm über den Namen dieses Servers, mit https, oder über localhost.
+page-account-no-passkey-browser = Dieser Browser ist zu alt für Passkeys.
+page-account-codes = Deine Wiederherstellungscodes
+page-account-codes-once = Jeder lässt dich einmal herein, wo du keinen Passkey zur Hand hast. Sie werden nur jetzt gezeigt: Schreib sie auf oder speichere sie.
+page-account-codes-save = Als Datei speichern
+page-account-codes-kept = Ich habe sie aufgehoben
+page-account-codes-left = { $count ->
+    [0] Es ist kein Wiederherstellungscode mehr da.
+    [one] Es ist noch ein Wiederherstellungscode da.
+   *[other] Es sind noch { $count } Wiederherstellungscodes da.
+}
+page-account-codes-new = Neue Wiederherstellungscodes machen
+page-account-sign-in = Ich habe ein Konto
+page-account-sign-in-about = { $count ->
+    [0] Melde dich an, und dieser Browser gehört auch dir.
+    [one] Melde dich an, und dieser Browser gehört auch dir. Der Tisch, an dem du als Gast bist, kommt mit.
+   *[other] Melde dich an, und dieser Browser gehört auch dir. Die { $count } Tische, an denen du als Gast bist, kommen mit.
+}
+page-account-with-passkey = Mit einem Passkey anmelden
+page-account-code = Wiederherstellungscode
+page-account-with-code = Mit diesem Code anmelden
+page-account-devices = Wo ich angemeldet bin
+page-account-device = Ein Browser
+page-account-device-this = dieser
+page-account-device-seen = Zuletzt gesehen am { $when }.
+page-account-sign-off = Abmelden
+page-account-sign-off-elsewhere = Überall sonst abmelden
+page-account-sign-off-everywhere = Überall abmelden
+page-account-data = Alles über mich
+page-account-data-about = Über dich wird wenig aufgehoben: Name und Aussehen, wo du sitzt, was du gesagt hast und wie du wiederkommst.
+page-account-export = Als Datei speichern
+page-account-erase = Alles über mich löschen
+page-account-erase-about = { $count ->
+    [0] Dein Name, was du gesagt hast und jeder Weg zurück werden für immer gelöscht.
+    [one] Dein Name, was du gesagt hast und jeder Weg zurück werden für immer gelöscht. An einem Tisch sitzt dann jemand an deiner Stelle, und wo ein Spiel läuft, spielt ein Bot für dich.
+   *[other] Dein Name, was du gesagt hast und jeder Weg zurück werden für immer gelöscht. An { $count } Tischen sitzt dann jemand an deiner Stelle, und wo ein Spiel läuft, spielt ein Bot für dich.
+}
+page-account-erase-yes = Für immer löschen
+page-account-erase-no = Behalten
+page-problem-no-passkey = Es wurde kein Passkey gegeben. Nichts wurde geändert.
 page-settings = Einstellungen
 page-settings-kept = Diese Einstellungen bleiben auf diesem Gerät.
 page-language = Sprache

@@ -544,6 +544,65 @@ page-table-gathering = gathering
 page-table-running = being played
 page-table-over = finished
 page-lost = There is nothing here
+# My account
+page-account = My account
+page-account-guest = You are a guest in this browser. You can play everything without an account.
+page-account-known = You are known here as { $name }.
+page-account-me = How others see me
+page-account-name-own = No guest at your table can wear this name, and no other account one that looks like it.
+page-account-save = Save
+page-account-saved = Saved.
+page-account-ways-in = Keeping who I am
+page-account-why = With a passkey you stay who you are, on this device and on others: your seats, your games and your name. There is no password; your device asks for your finger, your face or its code.
+page-account-keep = Keep who I am with a passkey
+page-account-add = Add another passkey
+page-account-passkey = Passkey
+page-account-passkey-name = Name of the passkey
+page-account-passkey-made = Made { $when } for { $site }.
+page-account-passkey-used = Last used { $when }.
+page-account-rename = Rename { $name }
+page-account-remove = Remove { $name }
+page-account-no-passkey-https = Browsers make passkeys only where the page comes by https. Ask whoever runs this server to offer that.
+page-account-no-passkey-number = Browsers make no passkeys for an address that is a number. Reach this server by its name, with https, or as localhost.
+page-account-no-passkey-browser = This browser is too old to make passkeys.
+page-account-codes = Your recovery codes
+page-account-codes-once = Each one lets you in once, where you have no passkey at hand. They are shown only now: write them down or save them.
+page-account-codes-save = Save as a file
+page-account-codes-kept = I have kept them
+page-account-codes-left = { $count ->
+    [0] No recovery codes are left.
+    [one] One recovery code is left.
+   *[other] { $count } recovery codes are left.
+}
+page-account-codes-new = Make new recovery codes
+page-account-sign-in = I have an account
+page-account-sign-in-about = { $count ->
+    [0] Sign in, and this browser is yours, too.
+    [one] Sign in, and this browser is yours, too. The table you are at as a guest comes along.
+   *[other] Sign in, and this browser is yours, too. The { $count } tables you are at as a guest come along.
+}
+page-account-with-passkey = Sign in with a passkey
+page-account-code = Recovery code
+page-account-with-code = Sign in with this code
+page-account-devices = Where I am signed in
+page-account-device = A browser
+page-account-device-this = this one
+page-account-device-seen = Last seen { $when }.
+page-account-sign-off = Sign off
+page-account-sign-off-elsewhere = Sign off everywhere else
+page-account-sign-off-everywhere = Sign off everywhere
+page-account-data = Everything about me
+page-account-data-about = What is kept about you is little: your name and look, where you sit, what you said, and how you come back.
+page-account-export = Save it as a file
+page-account-erase = Erase everything about me
+page-account-erase-about = { $count ->
+    [0] Your name, what you said and every way back are removed, for good.
+    [one] Your name, what you said and every way back are removed, for good. At one table somebody sits in your place, and where a game is on a bot plays for you.
+   *[other] Your name, what you said and every way back are removed, for good. At { $count } tables somebody sits in your place, and where a game is on a bot plays for you.
+}
+page-account-erase-yes = Erase it for good
+page-account-erase-no = Keep it
+page-problem-no-passkey = No passkey was given. Nothing was changed.
 page-settings = Settings
 page-settings-kept = These choices stay on this device.
 page-language = Language

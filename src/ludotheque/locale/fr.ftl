@@ -551,6 +551,65 @@ page-table-gathering = on s’installe
 page-table-running = en cours
 page-table-over = terminée
 page-lost = Il n’y a rien ici
+# Mon compte
+page-account = Mon compte
+page-account-guest = Vous êtes l’invité de ce navigateur. On peut jouer à tout sans compte.
+page-account-known = Ici, on vous connaît comme { $name }.
+page-account-me = Comment les autres me voient
+page-account-name-own = Aucun invité ne peut porter ce nom à votre table, et aucun autre compte un nom qui lui ressemble.
+page-account-save = Enregistrer
+page-account-saved = C’est enregistré.
+page-account-ways-in = Garder qui je suis
+page-account-why = Avec une clé d’accès, vous restez vous-même, sur cet appareil et sur d’autres : vos places, vos parties, votre nom. Il n’y a pas de mot de passe ; votre appareil demande votre doigt, votre visage ou son code.
+page-account-keep = Garder qui je suis avec une clé d’accès
+page-account-add = Ajouter une clé d’accès
+page-account-passkey = Clé d’accès
+page-account-passkey-name = Nom de la clé d’accès
+page-account-passkey-made = Créée le { $when } pour { $site }.
+page-account-passkey-used = Utilisée le { $when }.
+page-account-rename = Renommer { $name }
+page-account-remove = Supprimer { $name }
+page-account-no-passkey-https = Les navigateurs ne créent de clés d’accès que si la page vient par https. Demandez-le à la personne qui tient ce serveur.
+page-account-no-passkey-number = Les navigateurs ne créent pas de clés d’accès pour une adresse en chiffres. Venez par le nom de ce serveur, en https, ou par localhost.
+page-account-no-passkey-browser = Ce navigateur est trop ancien pour créer des clés d’accès.
+page-account-codes = Vos codes de secours
+page-account-codes-once = Chacun vous laisse entrer une fois, là où vous n’avez pas de clé d’accès. Ils ne sont montrés que maintenant : notez-les ou enregistrez-les.
+page-account-codes-save = Enregistrer dans un fichier
+page-account-codes-kept = Je les ai gardés
+page-account-codes-left = { $count ->
+    [0] Il ne reste aucun code de secours.
+    [one] Il reste un code de secours.
+   *[other] Il reste { $count } codes de secours.
+}
+page-account-codes-new = Faire de nouveaux codes
+page-account-sign-in = J’ai un compte
+page-account-sign-in-about = { $count ->
+    [0] Connectez-vous, et ce navigateur est aussi le vôtre.
+    [one] Connectez-vous, et ce navigateur est aussi le vôtre. La table où vous êtes invité vient avec vous.
+   *[other] Connectez-vous, et ce navigateur est aussi le vôtre. Les { $count } tables où vous êtes invité viennent avec vous.
+}
+page-account-with-passkey = Entrer avec une clé d’accès
+page-account-code = Code de secours
+page-account-with-code = Entrer avec ce code
+page-account-devices = Où je suis connecté
+page-account-device = Un navigateur
+page-account-device-this = celui-ci
+page-account-device-seen = Vu le { $when }.
+page-account-sign-off = Déconnecter
+page-account-sign-off-elsewhere = Déconnecter partout ailleurs
+page-account-sign-off-everywhere = Déconnecter partout
+page-account-data = Tout ce qui me concerne
+page-account-data-about = On garde peu de chose de vous : votre nom et votre allure, vos places, ce que vous avez dit et comment vous revenez.
+page-account-export = L’enregistrer dans un fichier
+page-account-erase = Effacer tout ce qui me concerne
+page-account-erase-about = { $count ->
+    [0] Votre nom, ce que vous avez dit et toutes vos entrées sont effacés pour de bon.
+    [one] Votre nom, ce que vous avez dit et toutes vos entrées sont effacés pour de bon. À une table, quelqu’un est assis à votre place ; si la partie est en cours, un robot joue pour vous.
+   *[other] Votre nom, ce que vous avez dit et toutes vos entrées sont effacés pour de bon. À { $count } tables, quelqu’un est assis à votre place ; là où une partie est en cours, un robot joue pour vous.
+}
+page-account-erase-yes = Effacer pour de bon
+page-account-erase-no = Garder
+page-problem-no-passkey = Aucune clé d’accès n’a été donnée. Rien n’a changé.
 page-settings = Réglages
 page-settings-kept = Ces choix sont gardés sur cet appareil.
 page-language = Langue

@@ -11,6 +11,7 @@ export type Route =
   | { page: "history" }
   | { page: "person"; person: string }
   | { page: "ratings"; game: string }
+  | { page: "account" }
   | { page: "lost" };
 
 /** The page that an address names. */
@@ -25,6 +26,7 @@ export function routeOf(path: string, hash = ""): Route {
   if (first === "g" && second && parts.length === 2) return { page: "box", game: second };
   if (first === "g" && second && third === "guide" && parts.length === 3)
     return { page: "guide", game: second };
+  if (first === "account" && parts.length === 1) return { page: "account" };
   if (first === "mine" && parts.length === 1) return { page: "mine" };
   if (first === "history" && parts.length === 1) return { page: "history" };
   if (first === "people" && second && parts.length === 2) return { page: "person", person: second };

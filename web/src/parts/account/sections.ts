@@ -1,0 +1,24 @@
+/** The parts of the account page, in their order: whoever has something to set there adds it here. */
+
+import type { Component } from "svelte";
+import AboutMe from "./AboutMe.svelte";
+import Devices from "./Devices.svelte";
+import MyData from "./MyData.svelte";
+import SignIn from "./SignIn.svelte";
+import WaysIn from "./WaysIn.svelte";
+
+export interface Section {
+  /** Its heading is `page-account-<name>`. */
+  name: string;
+  Part: Component;
+  /** For whom it is: those with an account, those without, or everybody. */
+  of: "all" | "known" | "strangers";
+}
+
+export const SECTIONS: Section[] = [
+  { name: "me", Part: AboutMe, of: "all" },
+  { name: "ways-in", Part: WaysIn, of: "all" },
+  { name: "sign-in", Part: SignIn, of: "strangers" },
+  { name: "devices", Part: Devices, of: "known" },
+  { name: "data", Part: MyData, of: "all" },
+];
