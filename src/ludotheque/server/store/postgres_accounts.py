@@ -207,10 +207,11 @@ class PostgresAccounts(AccountStore):
     # Everything about one guest
 
     async def personal_rows(self, guest: str) -> dict[str, list[dict[str, object]]]:
-        return {
-            place.table: [dict(row) for row in await self._fetch(text, guest)]
-            for place, text in personal.showing("postgres").items()
-        }
+        found: dict[str, list[dict[str, object]]] = {}
+        for place, text in personal.showing("postgres").items():
+            said = [dict(row) for row in await self._fetch(text, guest)]
+            found.setdefault(place.table, []).extend(said)
+        return found
 
     async def tables_naming(self, guest: str) -> list[str]:
         text = (

@@ -198,11 +198,12 @@ class SqliteAccounts(AccountStore):
 
     async def personal_rows(self, guest: str) -> dict[str, list[dict[str, object]]]:
         def find(reading: sqlite3.Connection) -> dict[str, list[dict[str, object]]]:
-            found = {}
+            found: dict[str, list[dict[str, object]]] = {}
             for place, text in personal.showing("sqlite").items():
                 rows = reading.execute(text, (guest,))
                 names = [column[0] for column in rows.description]
-                found[place.table] = [dict(zip(names, row, strict=True)) for row in rows]
+                said = [dict(zip(names, row, strict=True)) for row in rows]
+                found.setdefault(place.table, []).extend(said)
             return found
 
         return await self._read(find)
