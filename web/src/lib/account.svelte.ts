@@ -49,6 +49,15 @@ export async function signInWithCode(code: string): Promise<SignedIn> {
   return entered(await post<SignedIn>("/api/sign-in", { code }));
 }
 
+export async function signInWithLink(link: string): Promise<SignedIn> {
+  return entered(await post<SignedIn>("/api/sign-in", { link }));
+}
+
+/** Have a link sent by mail, if the address is an account's; nobody is told whether it is. */
+export async function sendLink(address: string): Promise<void> {
+  await request("POST", "/api/sign-in/link", { address, language: settings.language });
+}
+
 /** Whoever signs in is seen here as everywhere else. */
 async function entered(signedIn: SignedIn): Promise<SignedIn> {
   adopt(signedIn.guest);

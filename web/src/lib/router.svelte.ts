@@ -12,6 +12,7 @@ export type Route =
   | { page: "person"; person: string }
   | { page: "ratings"; game: string }
   | { page: "account" }
+  | { page: "sign-in"; link: string }
   | { page: "lost" };
 
 /** The page that an address names. */
@@ -27,6 +28,7 @@ export function routeOf(path: string, hash = ""): Route {
   if (first === "g" && second && third === "guide" && parts.length === 3)
     return { page: "guide", game: second };
   if (first === "account" && parts.length === 1) return { page: "account" };
+  if (first === "sign-in" && second && parts.length === 2) return { page: "sign-in", link: second };
   if (first === "mine" && parts.length === 1) return { page: "mine" };
   if (first === "history" && parts.length === 1) return { page: "history" };
   if (first === "people" && second && parts.length === 2) return { page: "person", person: second };

@@ -511,6 +511,8 @@ export interface AccountSheet {
   devices: DeviceInfo[];
   /** At so many tables the guest sits, or hosts. */
   tables: number;
+  /** Whether links that sign in are sent by mail here. */
+  has_links: boolean;
 }
 
 /** What a browser needs to make a passkey or to use one. */
@@ -541,6 +543,14 @@ export interface KeptAccount {
 export interface SignIn {
   credential?: string | null;
   code?: string | null;
+  /** What a letter told. */
+  link?: string | null;
+}
+
+/** Where to a link that signs in is sent, if an account has confirmed that address. */
+export interface LinkWish {
+  address: string;
+  language: "de" | "en" | "fr";
 }
 
 /** Who this browser is from now on. */

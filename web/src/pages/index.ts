@@ -13,6 +13,7 @@ const pages: Record<Route["page"], () => Promise<{ default: Page }>> = {
   replay: () => import("./ReplayPage.svelte"),
   guide: () => import("./GuidePage.svelte"),
   puzzle: () => import("./PuzzlePage.svelte"),
+  "sign-in": () => import("./SignInPage.svelte"),
   account: () => import("./AccountPage.svelte"),
   mine: () => import("./MinePage.svelte"),
   history: () => import("./HistoryPage.svelte"),

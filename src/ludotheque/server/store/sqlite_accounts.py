@@ -135,14 +135,17 @@ class SqliteAccounts(AccountStore):
 
         return await self._submit(take)
 
-    async def keep_link(self, hash: str, guest: str, until: float, now: float) -> None:
-        def keep(writing: sqlite3.Connection) -> None:
+    async def keep_link(self, hash: str, guest: str, until: float, now: float, most: int) -> bool:
+        def keep(writing: sqlite3.Connection) -> bool:
             writing.execute("DELETE FROM links WHERE until <= ?", (now,))
-            writing.execute(
-                "INSERT INTO links (hash, guest, until) VALUES (?, ?, ?)", (hash, guest, until)
+            kept = writing.execute(
+                "INSERT INTO links (hash, guest, until) SELECT ?1, ?2, ?3 "
+                "WHERE (SELECT count(*) FROM links WHERE guest = ?2) < ?4",
+                (hash, guest, until, most),
             )
+            return kept.rowcount == 1
 
-        await self._submit(keep)
+        return await self._submit(keep)
 
     async def link_of(self, hash: str, now: float) -> str | None:
         row = await self._row("SELECT guest FROM links WHERE hash = ? AND until > ?", hash, now)

@@ -87,7 +87,7 @@ def make_app(store: Store, settings: Settings) -> Guard:
         app.state.analyses = analyses = Analyses(tables, work.thoughts)
         app.state.ratings = ratings = Ratings(tables)
         await tables.outages.begin()
-        app.state.accounts = Accounts(tables, sessions, banned)
+        app.state.accounts = accounts = Accounts(tables, sessions, banned)
         app.state.notices = notices = Notices(tables, banned, sessions)
         await notices.begin()
         keeping = Keeping(tables, settings)
@@ -102,6 +102,7 @@ def make_app(store: Store, settings: Settings) -> Guard:
             watch.end()
             sweeping.cancel()
             await asyncio.gather(sweeping, return_exceptions=True)
+            await accounts.stop()
             await tables.stop()
             with contextlib.suppress(Trouble):  # It is then as after a crash.
                 await tables.outages.end()
