@@ -1,6 +1,7 @@
 /** The parts of the account page, in their order: whoever has something to set there adds it here. */
 
 import type { Component } from "svelte";
+import Blocked from "../Blocked.svelte";
 import AboutMe from "./AboutMe.svelte";
 import Devices from "./Devices.svelte";
 import MyData from "./MyData.svelte";
@@ -20,5 +21,6 @@ export const SECTIONS: Section[] = [
   { name: "ways-in", Part: WaysIn, of: "all" },
   { name: "sign-in", Part: SignIn, of: "strangers" },
   { name: "devices", Part: Devices, of: "known" },
+  { name: "others", Part: Blocked, of: "all" },
   { name: "data", Part: MyData, of: "all" },
 ];
