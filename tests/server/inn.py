@@ -83,6 +83,7 @@ class Ear:
         self.known: dict[int | None, int] = {}
         self.chat = 0
         self.info = -1
+        self.is_looking = True
         self.heard: list[bytes] = []
 
     def put(self, message: bytes, since: float | None = None) -> None:

@@ -189,7 +189,7 @@ def test_a_large_file_is_only_opened_at_the_start(
     for _ in range(30):
         inn.started(inn.guest("Anna"), inn.guest("Ben"))
     inn.close()
-    overwrite(tmp_path / FILE_NAME, lambda data: data[:8192] + b"\x5a" * (len(data) - 8192))
+    overwrite(tmp_path / FILE_NAME, lambda data: data[:262_144] + b"\x5a" * (len(data) - 262_144))
     monkeypatch.setattr(checking, "LOOKED_THROUGH", 0)
     assert why_not_usable(tmp_path) == ""
     assert faults_of_file(tmp_path)

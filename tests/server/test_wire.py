@@ -28,7 +28,7 @@ COMMANDS: dict[str, dict[str, Any]] = {
     "answer-proposal": {"agree": True}, "resign": {"seat": 0},
     "come-back": {"seat": 0}, "say": {"text": "hello"}, "mute": {"who": "w"},
     "remove": {"who": "w"}, "hide": {"who": "w", "is_hidden": False}, "report": {"text": "t"},
-    "rematch": {}, "catch-up": {"since": 4},
+    "rematch": {}, "catch-up": {"since": 4}, "look": {"is_looking": False},
     "ping": {},
 }  # fmt: skip
 

@@ -338,6 +338,37 @@ terminal-help-save = sichern DATEI · die Partie aufbewahren; weiter mit play --
 terminal-help-help = hilfe · diese Liste
 terminal-help-quit = ende · vom Tisch aufstehen
 
+# Rufe: was Briefe und Browser sagen, wenn ein Tisch auf jemanden wartet. Geheimes steht hier nicht.
+call-turn = { $title }: Du bist dran
+call-turn-with = { $title } mit { $names }: Du bist dran.
+call-short = { $title }: Deine Zeit wird knapp
+call-short-with = { $title } mit { $names }: Deine Zeit läuft am { DATETIME($when, dateStyle: "medium", timeStyle: "short") } ab.
+call-start = { $title }: Die Partie beginnt
+call-start-with = { $title } mit { $names }: Die Partie hat begonnen.
+call-end = { $title }: Die Partie ist zu Ende
+call-end-with = { $title } mit { $names }: Die Partie ist zu Ende.
+call-invited = { $title }: { $by } lädt dich ein
+call-invited-with = { $title }: { $by } lädt dich an einen Tisch ein.
+call-many = { $count } Tische rufen dich
+call-foot =
+    Um diese Briefe hast du auf { $site } gebeten.
+    Keine Briefe mehr: { $off }
+    Wozu und wann du gerufen wirst: { $settings }
+letter-confirm-subject = Ist das deine Adresse?
+letter-confirm =
+    Jemand hat { $site } gebeten, an diese Adresse zu schreiben, wenn ein Tisch wartet.
+
+    Wenn du das warst, öffne innerhalb eines Tages diesen Link:
+    { $link }
+
+    Wenn nicht, ist nichts zu tun: Sonst wird nichts hierher geschickt.
+letter-sign-in-subject = Dein Link zum Anmelden
+letter-sign-in =
+    Mit diesem Link kennt { $site } dich wieder:
+    { $link }
+
+    Wer ihn öffnet, spielt in deinem Namen: Gib ihn niemandem. Wenn du nicht darum gebeten hast, ist nichts zu tun.
+
 # Die Seite: Regal, Tische, Regel, Aufzeichnungen.
 page-title = Ludothèque
 page-jump = Zum Inhalt springen
@@ -921,6 +952,14 @@ page-problem-no-undo = { $why ->
    *[other] Der letzte Zug ist nicht deiner.
 }
 page-problem-nothing-asked = Niemand bittet darum, einen Zug zurückzunehmen.
+page-problem-bad-address = Das ist keine Mailadresse.
+page-problem-no-mail = Dieser Server verschickt keine Briefe.
+page-problem-enough-letters = An diese Adresse gingen heute genug Briefe. Sieh im Spam-Ordner nach oder versuche es morgen wieder.
+page-problem-no-such-letter = Dieser Link gilt nicht mehr. Bitte um einen neuen Brief.
+page-problem-bad-quiet-hours = Das sind keine Ruhezeiten: Sie gehen von einer Uhrzeit zu einer anderen.
+page-problem-bad-holiday = Das ist kein Urlaub: Er geht von einem Tag bis zum selben oder einem späteren, höchstens ein Jahr.
+page-problem-no-such-zone = Diese Zeitzone ist hier nicht bekannt.
+page-problem-bad-endpoint = Dieser Browser kann von hier nicht gerufen werden: Sein Push-Dienst ist nicht im offenen Internet.
 page-problem-socket-only = Das geht nur über eine offene Verbindung.
 page-problem-unreadable-table = Was der Server von diesem Tisch aufbewahrt, ist nicht lesbar. Er ist beiseitegestellt; wer den Server betreibt, kann sich darum kümmern.
 page-problem-bad-log = Das ist kein Protokoll einer Partie, oder es wurde verändert.

@@ -338,6 +338,37 @@ terminal-help-save = save FILE · keep the game, to go on later with play --resu
 terminal-help-help = help · this list
 terminal-help-quit = quit · leave the table
 
+# Calls: what letters and browsers say when a table waits for somebody. Nothing secret stands here.
+call-turn = { $title }: it is your turn
+call-turn-with = { $title } with { $names }: it is your turn.
+call-short = { $title }: your time runs short
+call-short-with = { $title } with { $names }: your time runs out on { DATETIME($when, dateStyle: "medium", timeStyle: "short") }.
+call-start = { $title }: the game begins
+call-start-with = { $title } with { $names }: the game has begun.
+call-end = { $title }: the game is over
+call-end-with = { $title } with { $names }: the game is over.
+call-invited = { $title }: { $by } invites you
+call-invited-with = { $title }: { $by } invites you to a table.
+call-many = { $count } tables call you
+call-foot =
+    You asked for these letters at { $site }.
+    No more letters: { $off }
+    For what and when you are called: { $settings }
+letter-confirm-subject = Is this your address?
+letter-confirm =
+    Somebody asked { $site } to send letters to this address when a table waits for them.
+
+    If that was you, open this link within a day:
+    { $link }
+
+    If it was not, there is nothing to do: nothing else will be sent here.
+letter-sign-in-subject = Your link to sign in
+letter-sign-in =
+    With this link you are known again at { $site }:
+    { $link }
+
+    Whoever opens it plays in your name: give it to nobody. If you did not ask for it, there is nothing to do.
+
 # The page: shelf, tables, rule book, replays.
 page-title = Ludothèque
 page-jump = Skip to the content
@@ -921,6 +952,14 @@ page-problem-no-undo = { $why ->
    *[other] The last move is not yours.
 }
 page-problem-nothing-asked = Nobody is asking to take a move back.
+page-problem-bad-address = This is no address of mail.
+page-problem-no-mail = This server sends no letters.
+page-problem-enough-letters = Enough letters went to this address today. Look among what your mail program holds back, or try again tomorrow.
+page-problem-no-such-letter = This link does not hold any more. Ask for a new letter.
+page-problem-bad-quiet-hours = These are no quiet hours: they go from one time of day to another.
+page-problem-bad-holiday = This is no holiday: it goes from one day to the same or a later one, a year at most.
+page-problem-no-such-zone = This time zone is not known here.
+page-problem-bad-endpoint = This browser cannot be called from here: its push service is not on the open internet.
 page-problem-socket-only = That only works over an open connection.
 page-problem-unreadable-table = What the server keeps of this table cannot be read. It has been set aside; whoever runs the server can look after it.
 page-problem-bad-log = This is not the log of a game, or it has been altered.

@@ -341,6 +341,37 @@ terminal-help-save = garder FICHIER · garder la partie, à continuer avec play 
 terminal-help-help = aide · cette liste
 terminal-help-quit = quitter · quitter la table
 
+# Les appels : ce que disent lettres et navigateurs quand une table attend quelqu’un. Rien de secret ici.
+call-turn = { $title } : à vous de jouer
+call-turn-with = { $title } avec { $names } : à vous de jouer.
+call-short = { $title } : le temps presse
+call-short-with = { $title } avec { $names } : votre temps sera écoulé le { DATETIME($when, dateStyle: "medium", timeStyle: "short") }.
+call-start = { $title } : la partie commence
+call-start-with = { $title } avec { $names } : la partie a commencé.
+call-end = { $title } : la partie est finie
+call-end-with = { $title } avec { $names } : la partie est finie.
+call-invited = { $title } : { $by } vous invite
+call-invited-with = { $title } : { $by } vous invite à une table.
+call-many = { $count } tables vous appellent
+call-foot =
+    Vous avez demandé ces lettres sur { $site }.
+    Ne plus en recevoir : { $off }
+    Choisir pour quoi et quand on vous appelle : { $settings }
+letter-confirm-subject = Est-ce bien votre adresse ?
+letter-confirm =
+    Quelqu’un a demandé à { $site } d’écrire à cette adresse quand une table l’attend.
+
+    Si c’est vous, ouvrez ce lien d’ici demain :
+    { $link }
+
+    Sinon, il n’y a rien à faire : rien d’autre ne sera envoyé ici.
+letter-sign-in-subject = Votre lien pour vous identifier
+letter-sign-in =
+    Avec ce lien, { $site } vous reconnaît :
+    { $link }
+
+    Qui l’ouvre joue sous votre nom : ne le donnez à personne. Si vous ne l’avez pas demandé, il n’y a rien à faire.
+
 # La page : l’étagère, les tables, le livret, les parties revues.
 page-title = Ludothèque
 page-jump = Aller au contenu
@@ -924,6 +955,14 @@ page-problem-no-undo = { $why ->
    *[other] Le dernier coup n’est pas le vôtre.
 }
 page-problem-nothing-asked = Personne ne demande à reprendre un coup.
+page-problem-bad-address = Ce n’est pas une adresse électronique.
+page-problem-no-mail = Ce serveur n’envoie pas de lettres.
+page-problem-enough-letters = Assez de lettres sont parties aujourd’hui pour cette adresse. Regardez dans le courrier indésirable, ou réessayez demain.
+page-problem-no-such-letter = Ce lien n’est plus valable. Demandez une nouvelle lettre.
+page-problem-bad-quiet-hours = Ce ne sont pas des heures de silence : elles vont d’une heure du jour à une autre.
+page-problem-bad-holiday = Ce ne sont pas des vacances : elles vont d’un jour au même ou à un autre plus tard, un an au plus.
+page-problem-no-such-zone = Ce fuseau horaire n’est pas connu ici.
+page-problem-bad-endpoint = On ne peut pas appeler ce navigateur d’ici : son service de messages n’est pas sur l’internet ouvert.
 page-problem-socket-only = Cela ne passe que par une connexion ouverte.
 page-problem-unreadable-table = Ce que le serveur garde de cette table est illisible. Elle a été mise de côté ; la personne qui tient le serveur peut s’en occuper.
 page-problem-bad-log = Ce n’est pas le journal d’une partie, ou il a été modifié.

@@ -484,6 +484,76 @@ export interface MyTurns {
   sits_at: number;
 }
 
+/** It is my turn; my time runs short; a table I sit at starts, or ends; somebody invites me. */
+export type CallKind = "turn" | "short" | "start" | "end" | "invited";
+
+export type Language = "fr" | "en" | "de";
+
+/** The part of every day in which somebody is not called. */
+export interface QuietHours {
+  start: string;
+  end: string;
+}
+
+/** Days on which somebody is not called, and on which clocks by turns wait. */
+export interface Holiday {
+  first: string;
+  last: string;
+}
+
+/** How somebody wants to be called. */
+export interface CallWishes {
+  /** For what a letter is sent, if there is an address. */
+  mail: CallKind[];
+  /** For what browsers are called, if there are any. */
+  push: CallKind[];
+  quiet: QuietHours | null;
+  holidays: Holiday[];
+  language: Language;
+  /** The name of a time zone, such as Europe/Paris. */
+  zone: string;
+}
+
+/** How somebody is called, and how one can be. */
+export interface CallSheet {
+  wishes: CallWishes;
+  /** Whether that was ever said, or is what everybody begins with. */
+  has_wished: boolean;
+  /** Whether this server sends letters. */
+  has_mail: boolean;
+  /** Where to, once that was confirmed. */
+  address: string;
+  /** Where to, while that is not confirmed. */
+  asked: string;
+  /** What a browser has to know to let this server call it. */
+  push_key: string;
+  /** So many browsers are called. */
+  browsers: number;
+}
+
+/** An address to which letters are to be sent. */
+export interface AddressWish {
+  address: string;
+  language?: Language;
+}
+
+/** What a letter told, which confirms that it arrived. */
+export interface Confirming {
+  token: string;
+}
+
+/** An address that is confirmed now. */
+export interface Confirmed {
+  address: string;
+}
+
+/** Whom a link belongs to that signs off, and whether letters are still sent there. */
+export interface SignedOff {
+  /** As far as it is shown to whoever has the link. */
+  address: string;
+  is_called: boolean;
+}
+
 /** An option as so many players have it. */
 export interface OptionAt {
   seats: number;
@@ -1101,6 +1171,15 @@ export interface CatchUp {
   chat?: number;
 }
 
+/**
+ * Socket only: whether the table is before somebody's eyes, or open behind something else. One who
+ * looks is not called to it.
+ */
+export interface Look {
+  type: "look";
+  is_looking: boolean;
+}
+
 /** Socket only: are you there? */
 export interface Ping {
   type: "ping";
@@ -1134,4 +1213,5 @@ export type Command =
   | Report
   | Rematch
   | CatchUp
+  | Look
   | Ping;

@@ -237,13 +237,15 @@ class Tables:
             except Stale:
                 raise Trouble("not-found") from None
 
-    async def wait_for_news(self, table_id: str, guest: str, version: int, seconds: float) -> None:
+    async def wait_for_news(
+        self, table_id: str, guest: str, version: int, seconds: float, is_looking: bool = True
+    ) -> None:
         """Wait until there is something at a table that a guest does not know, or until the time
         has passed."""
         table = await self.table(table_id)
         if self.store.is_shared and version > table.number_for(guest):
             await self.follow(table_id, table.version + 1)  # Another server has told of more.
-        waiter = Waiter(guest)
+        waiter = Waiter(guest, is_looking)
         table.waiters.add(waiter)
         try:
             if self._is_waited_for and table.number_for(guest) == version:

@@ -36,7 +36,7 @@ FROM tables,
     ) AS told
 WHERE id = $1"""
 
-BELONGS: Final = ("entries", "pasts", "chat", "holders", "analyses", "answers")
+BELONGS: Final = ("entries", "pasts", "chat", "holders", "analyses", "answers", "told")
 """What goes with a table."""
 _GONE: Final = ", ".join(
     f"gone_{name} AS (DELETE FROM {name} WHERE table_id IN (SELECT id FROM gone))"

@@ -16,6 +16,7 @@ from typing import TYPE_CHECKING, Any, Final
 from msgspec import Struct, field
 
 if TYPE_CHECKING:
+    from ludotheque.server.store.calls import CallBook
     from ludotheque.server.store.postgres_errands import Asking
 
 KEPT_CHAT: Final = 256
@@ -107,6 +108,14 @@ class Change(Struct):
     """How many seconds in all no server ran until then: `wake_at` is kept without them."""
     answers: list[NewAnswer] = field(default_factory=list)
     """Kept where several servers share a store; one alone remembers them itself."""
+
+    call_at: float | None = None
+    """When somebody may have to be called to the table; kept as `wake_at` is."""
+    keeps_call: bool = False
+    """Whether that stays what it was."""
+
+    def kept_call_at(self) -> float | None:
+        return None if self.call_at is None else self.call_at - self.down
 
     def kept_wake_at(self) -> float | None:
         return None if self.wake_at is None else self.wake_at - self.down
@@ -202,6 +211,8 @@ class Store(ABC):
 
     is_shared = False
     """Whether other servers may keep their tables in it at the same time."""
+    calls: CallBook
+    """Whom to call, and what is still to be sent."""
 
     @abstractmethod
     async def open(self) -> None:
@@ -357,11 +368,17 @@ class Store(ABC):
         """Leave it to other servers to wake a table; try again at that time."""
         await self.let_sleep(table)
 
-    async def note_present(self, table: str, guests: Collection[str]) -> None:  # noqa: B027
-        """Let other servers know who is connected to a table here."""
+    async def note_present(  # noqa: B027
+        self, table: str, guests: Collection[str], looking: Collection[str] = ()
+    ) -> None:
+        """Let other servers know who is connected to a table here, and who of them looks at it."""
 
     async def present(self, tables: Collection[str]) -> dict[str, frozenset[str]]:
         """Who is connected to those tables at other servers."""
+        return {}
+
+    async def looking(self, tables: Collection[str]) -> dict[str, frozenset[str]]:
+        """Who looks at those tables at other servers."""
         return {}
 
     def asking(self) -> Asking | None:

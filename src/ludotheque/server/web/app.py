@@ -15,12 +15,17 @@ from litestar.openapi.plugins import JsonRenderPlugin
 import ludotheque
 from ludotheque.server.bots import BotPool
 from ludotheque.server.clock import Clock
+from ludotheque.server.crier import Crier
 from ludotheque.server.long_work import LongWork
+from ludotheque.server.post import Post
 from ludotheque.server.service.analyses import Analyses
+from ludotheque.server.service.calling import Calling
+from ludotheque.server.service.calls import Calls
 from ludotheque.server.service.keeping import Keeping
 from ludotheque.server.service.notices import Notices
 from ludotheque.server.service.puzzling import Puzzles
 from ludotheque.server.service.quotas import quotas_of
+from ludotheque.server.service.sending import NoBrowsers, Sending
 from ludotheque.server.service.shelf import Shelf
 from ludotheque.server.service.tables import Tables
 from ludotheque.server.service.trouble import Trouble
@@ -34,6 +39,7 @@ from ludotheque.server.web.answers import (
     on_mistake,
     on_trouble,
 )
+from ludotheque.server.web.calls import CALLS
 from ludotheque.server.web.guard import Guard
 from ludotheque.server.web.handlers import HANDLERS
 from ludotheque.server.web.limits import Limits
@@ -76,6 +82,10 @@ def make_app(store: Store, settings: Settings) -> Guard:
         app.state.puzzles = Puzzles(shelf)
         app.state.work = work = LongWork(settings)
         app.state.analyses = analyses = Analyses(tables, work.thoughts)
+        post = Post(settings) if settings.mail_host else None
+        app.state.calls = calls = Calls(tables, post is not None)
+        sending = Sending(tables, post, settings.site, NoBrowsers())
+        crier = Crier(Calling(calls, banned), sending, settings.sweep)
         await tables.outages.begin()
         notices = Notices(tables, banned)
         await notices.begin()
@@ -83,6 +93,7 @@ def make_app(store: Store, settings: Settings) -> Guard:
         await keeping.begin()
         tables.sharing.begin()
         thinking.begin()
+        crier.begin()
         sweeping = asyncio.create_task(_sweep(tables, notices, keeping, settings, watch))
         watch.begin(Running(tables, sockets, thinking, work))
         try:
@@ -91,6 +102,7 @@ def make_app(store: Store, settings: Settings) -> Guard:
             watch.end()
             sweeping.cancel()
             await asyncio.gather(sweeping, return_exceptions=True)
+            await crier.stop()
             await tables.stop()
             with contextlib.suppress(Trouble):  # It is then as after a crash.
                 await tables.outages.end()
@@ -100,7 +112,7 @@ def make_app(store: Store, settings: Settings) -> Guard:
             await store.close()
 
     api = Litestar(
-        route_handlers=[*HANDLERS, *THOUGHTS, *PUZZLES, *MINE, table_socket],
+        route_handlers=[*HANDLERS, *THOUGHTS, *PUZZLES, *MINE, *CALLS, table_socket],
         lifespan=[run],
         exception_handlers={
             Trouble: on_trouble,

@@ -10,6 +10,16 @@ from ludotheque.server.wire.sheets.boards import (
     BoardValue,
     FaultInfo,
 )
+from ludotheque.server.wire.sheets.calls import (
+    AddressWish,
+    CallSheet,
+    CallWishes,
+    Confirmed,
+    Confirming,
+    Holiday,
+    QuietHours,
+    SignedOff,
+)
 from ludotheque.server.wire.sheets.mine import MySeat, MyTable, MyTables, MyTurn, MyTurns
 from ludotheque.server.wire.sheets.people import (
     Fault,
@@ -58,12 +68,13 @@ from ludotheque.server.wire.sheets.thoughts import (
 )
 
 __all__ = [
-    "Analysis", "AxisInfo", "BoardChange", "BoardDraft", "BoardPart", "BoardSheet",
-    "BoardValue", "BoxFacts", "Chances", "Fault", "FaultInfo", "FieldInfo", "GameInfo",
-    "GameSheet", "Greeting", "Guest", "HappeningInfo", "HiddenPeople", "Hint", "Hinted",
-    "LogUpload", "Moment", "MySeat", "MyTable", "MyTables", "MyTurn", "MyTurns",
-    "NewTable", "NumberInfo", "OptionAt", "OptionInfo", "PassageInfo",
-    "Past", "Profile", "Puzzle", "PuzzleAnswer", "PuzzleMove", "Reckoning", "Replay",
-    "ReplayEntry", "RuleBookInfo", "SaidMove", "SeatLink", "Sitter", "Source", "Standing",
+    "AddressWish", "Analysis", "AxisInfo", "BoardChange", "BoardDraft", "BoardPart",
+    "BoardSheet", "BoardValue", "BoxFacts", "CallSheet", "CallWishes", "Chances", "Confirmed",
+    "Confirming", "Fault", "FaultInfo", "FieldInfo", "GameInfo", "GameSheet", "Greeting",
+    "Guest", "HappeningInfo", "HiddenPeople", "Hint", "Hinted", "Holiday", "LogUpload",
+    "Moment", "MySeat", "MyTable", "MyTables", "MyTurn", "MyTurns", "NewTable", "NumberInfo",
+    "OptionAt", "OptionInfo", "PassageInfo", "Past", "Profile", "Puzzle",
+    "PuzzleAnswer", "PuzzleMove", "QuietHours", "Reckoning", "Replay", "ReplayEntry",
+    "RuleBookInfo", "SaidMove", "SeatLink", "SignedOff", "Sitter", "Source", "Standing",
     "StepInfo", "StrengthInfo",
 ]  # fmt: skip
