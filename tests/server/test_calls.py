@@ -16,9 +16,9 @@ from ludotheque.server.service.calls import Calls
 from ludotheque.server.service.record import Guest
 from ludotheque.server.service.sending import NoBrowsers, Sending
 from ludotheque.server.settings import Settings
-from ludotheque.server.wire import sheets, values
+from ludotheque.server.wire import commands, sheets, values
 from tests.server.inn import Inn, refused
-from tests.server.mailbox import SITE, Mailbox, link_in
+from tests.server.mailbox import SITE, Mailbox, link_in, text_of
 
 BY_TURNS = values.Pace(kind="turns", answer=86_400)
 NOON = datetime(2026, 3, 2, 12, tzinfo=ZoneInfo("Europe/Paris")).timestamp()
@@ -92,7 +92,7 @@ def test_nothing_else_is_sent_to_an_address_before_it_is_confirmed(house: House)
     house.inn.run(house.calls.ask_address(anna.id, " Anna@Example.ORG ", "de"))
     [letter] = house.round()
     assert (letter["To"], letter["Subject"]) == ("Anna@example.org", "Ist das deine Adresse?")
-    house.inn.started(anna, ben, pace=BY_TURNS)
+    house.inn.started(anna, ben, game="zock", pace=BY_TURNS)
     assert house.after(7_200) == []
     sheet = house.inn.run(house.calls.sheet(anna.id))
     assert (sheet.address, sheet.asked) == ("", "Anna@example.org")
@@ -156,6 +156,190 @@ def test_a_link_is_mailed_to_whoever_has_an_address(house: House) -> None:
     assert letter["Subject"] == "Votre lien pour vous identifier"
     assert "List-Unsubscribe" not in letter
     assert not house.inn.run(house.calls.mail_link("ben", "sign-in", "/sign-in/TOKEN", "fr"))
+
+
+# Tables
+
+
+def test_whoever_is_asked_is_called_once_a_little_later(house: House) -> None:
+    anna, ben = house.reader("Anna"), house.reader("Ben")
+    table = house.inn.started(anna, ben, game="zock", pace=BY_TURNS)
+    asked = house.inn.match(table).asks()[0]
+    house.inn.time += 59
+    assert house.round() == []
+    house.inn.time += 1
+    assert house.round() == []  # It waits for others that go with it.
+    house.inn.time += 30
+    [letter] = house.round()
+    assert letter["To"] == ("anna@example.org", "ben@example.org")[asked]
+    assert letter["Subject"] == "Zock: it is your turn"
+    assert f"{SITE}/t/{table}\n" in text_of(letter)
+    assert ("Ben", "Anna")[asked] in text_of(letter)
+    assert house.after(10 * 3_600) == []
+    house.answer(table, anna, ben)
+    assert len(house.after(3_600)) == 1
+
+
+def test_nobody_is_called_to_what_was_answered_meanwhile(house: House) -> None:
+    anna, ben = house.reader("Anna", mail=["turn"]), house.inn.guest("Ben")
+    table = house.inn.started(anna, ben, game="zock", pace=BY_TURNS)
+    while house.inn.match(table).asks() != [0]:
+        house.answer(table, anna, ben)
+    house.inn.time += 60
+    assert house.round() == []
+    while house.inn.match(table).asks() == [0]:
+        house.answer(table, anna, ben)
+    assert house.after(3_600) == []
+
+
+def test_several_tables_make_one_letter(house: House) -> None:
+    anna, ben = house.reader("Anna"), house.inn.guest("Ben")
+    tables = [house.inn.started(anna, ben, game="zock", pace=BY_TURNS) for _ in range(6)]
+    waiting = [one for one in tables if 0 in house.inn.match(one).asks()]
+    house.wish(anna, mail=["turn"])
+    [letter] = house.after(3_600)
+    assert all(f"/t/{one}\n" in text_of(letter) for one in waiting)
+    assert letter["Subject"] == f"{len(waiting)} tables call you"
+
+
+def test_time_that_runs_short_is_told_with_when_it_is_out(house: House) -> None:
+    anna, ben = house.reader("Anna", mail=["short"], zone="Asia/Tokyo"), house.inn.guest("Ben")
+    table = house.inn.started(anna, ben, game="zock", pace=BY_TURNS)
+    while house.inn.match(table).asks() != [0]:
+        house.answer(table, anna, ben)
+    assert house.after(17 * 3_600) == []
+    [letter] = house.after(2 * 3_600)
+    assert letter["Subject"] == "Zock: your time runs short"
+    assert "Mar 3, 2026, 8:00" in text_of(letter)  # Noon in Paris is eight in the evening there.
+    assert house.after(4 * 3_600) == []
+
+
+def test_the_start_and_the_end_are_told_to_whoever_wishes(house: House) -> None:
+    anna, ben = house.reader("Anna", mail=["start", "end"]), house.inn.guest("Ben")
+    table = house.inn.started(anna, ben, pace=BY_TURNS)
+    [letter] = house.after(600)
+    assert letter["Subject"] == "Quarrel: the game begins"
+    house.inn.play_out(table, {0: anna, 1: ben})
+    house.inn.send(table, ben, commands.Say(id="thanks", text="Thanks!"))
+    [letter] = house.after(3_600)
+    assert letter["Subject"] == "Quarrel: the game is over"
+    house.inn.send(table, ben, commands.Say(id="again", text="Again?"))
+    assert house.after(86_400) == []
+
+
+def test_who_looks_at_the_table_is_not_called_and_who_only_has_it_open_is(house: House) -> None:
+    anna, ben = house.reader("Anna"), house.inn.guest("Ben")
+    table = house.inn.started(anna, ben, game="zock", pace=BY_TURNS)
+    while house.inn.match(table).asks() != [0]:
+        house.answer(table, anna, ben)
+    ear = house.inn.listen(table, anna)
+    assert house.after(3_600) == []
+    while house.inn.match(table).asks() == [0]:
+        house.answer(table, anna, ben)
+    ear.is_looking = False
+    while house.inn.match(table).asks() != [0]:
+        house.answer(table, anna, ben)
+    assert len(house.after(3_600)) == 1
+
+
+def test_nobody_is_called_at_night_or_on_holiday(house: House) -> None:
+    quiet = sheets.QuietHours("11:00", "15:30")
+    holidays = [sheets.Holiday("2026-03-03", "2026-03-05")]
+    anna = house.reader("Anna", mail=["turn"], quiet=quiet, zone="Europe/Paris")
+    ben = house.inn.guest("Ben")
+    table = house.inn.started(
+        anna, ben, game="zock", pace=values.Pace(kind="turns", answer=14 * 86_400)
+    )
+    while house.inn.match(table).asks() != [0]:
+        house.answer(table, anna, ben)
+    assert house.after(3 * 3_600 + 1_500) == []
+    assert len(house.after(600)) == 1
+    while house.inn.match(table).asks() == [0]:
+        house.answer(table, anna, ben)
+    house.inn.time += 9 * 3_600
+    house.wish(anna, mail=["turn"], quiet=quiet, zone="Europe/Paris", holidays=holidays)
+    while house.inn.match(table).asks() != [0]:
+        house.answer(table, anna, ben)
+    assert house.after(2 * 86_400 + 18 * 3_600) == []
+    assert len(house.after(6 * 3_600)) == 1
+
+
+def test_a_link_signs_off_and_an_address_stays(house: House) -> None:
+    anna, ben = house.reader("Anna", mail=["start"]), house.inn.guest("Ben")
+    house.inn.started(anna, ben, game="zock", pace=BY_TURNS)
+    house.inn.started(ben, anna, game="zock", pace=BY_TURNS)
+    letter = house.after(3_600)[0]
+    key = link_in(letter, "/calls/off/")
+    assert letter["List-Unsubscribe"] == f"<{SITE}/api/calls/off/{key}>"
+    assert letter["List-Unsubscribe-Post"] == "List-Unsubscribe=One-Click"
+    shown = sheets.SignedOff("an…@example.org", is_called=True)
+    assert house.inn.run(house.calls.signing_off(key)) == shown
+    for _ in range(2):
+        assert not house.inn.run(house.calls.sign_off(key)).is_called
+    house.inn.started(anna, ben, game="zock", pace=BY_TURNS)
+    house.inn.started(ben, anna, game="zock", pace=BY_TURNS)
+    assert house.after(86_400) == []
+    assert house.inn.run(house.calls.sheet(anna.id)).address == "anna@example.org"
+    with refused("no-such-letter"):
+        house.inn.run(house.calls.sign_off("nobody"))
+
+
+def test_an_invitation_is_told_while_it_holds(house: House) -> None:
+    anna, ben = house.reader("Anna", language="fr"), house.inn.guest("Ben")
+    table, other = house.inn.make(ben), house.inn.make(ben)
+    for one in (table, other):
+        house.inn.run(house.calls.call(anna.id, "invited", one, by="Ben"))
+        house.inn.run(house.calls.call(ben.id, "invited", one, by="Anna"))
+    house.inn.send(other, anna, commands.Sit(id="sit"))
+    [letter] = house.after(600)
+    assert letter["Subject"] == "Quarrel\u00a0: Ben vous invite"
+    assert table in text_of(letter) and other not in text_of(letter)
+
+
+def test_a_table_at_rest_and_a_game_against_bots_call_nobody(house: House) -> None:
+    anna, ben = house.reader("Anna"), house.inn.guest("Ben")
+    table = house.inn.started(anna, ben, game="zock", pace=BY_TURNS)
+    house.inn.send(table, anna, commands.Propose(id="p", what="pause"))
+    house.inn.send(table, ben, commands.AnswerProposal(id="a", agree=True))
+    house.inn.make(anna, bots={"1": "random"}, sit=sheets.Sitter(), start=True)
+    house.inn.settle()
+    assert house.after(5 * 3_600) == []
+
+
+def test_tables_at_which_everybody_was_called_are_not_looked_at_again(house: House) -> None:
+    anna, ben = house.reader("Anna"), house.inn.guest("Ben")
+    for _ in range(3):
+        house.inn.started(anna, ben)
+    house.inn.time += 60
+    assert house.inn.run(house.calling.look()) == 3
+    house.inn.time += 86_400
+    assert house.inn.run(house.calling.look()) == 0
+
+
+# Wishes
+
+
+@pytest.mark.parametrize(
+    ("wishes", "code"),
+    [
+        ({"quiet": sheets.QuietHours("22:00", "22:00")}, "bad-quiet-hours"),
+        ({"quiet": sheets.QuietHours("25:00", "07:00")}, "bad-quiet-hours"),
+        ({"quiet": sheets.QuietHours("22", "07:00")}, "bad-quiet-hours"),
+        ({"holidays": [sheets.Holiday("2026-12-24", "2026-12-23")]}, "bad-holiday"),
+        ({"holidays": [sheets.Holiday("2026-02-30", "2026-03-01")]}, "bad-holiday"),
+        ({"holidays": [sheets.Holiday("2026-01-01", "2027-02-01")]}, "bad-holiday"),
+        ({"holidays": [sheets.Holiday("9999-01-01", "9999-12-31")]}, "bad-holiday"),
+        ({"zone": "Atlantis"}, "no-such-zone"),
+        ({"zone": "../../etc/passwd"}, "no-such-zone"),
+    ],
+)
+def test_wishes_that_cannot_be_followed_are_refused_and_change_nothing(
+    house: House, wishes: dict[str, Any], code: str
+) -> None:
+    anna = house.inn.guest("Anna")
+    with refused(code):
+        house.wish(anna, **wishes)
+    assert not house.inn.run(house.calls.sheet(anna.id)).has_wished
 
 
 # A mail server that is away or refuses

@@ -97,7 +97,7 @@ class Post:
         try:
             async with asyncio.timeout(WHOLE):
                 line = await self._connected()
-                await line.send_message(letter, sender=self.sender)
+                await line.sendmail(self.sender, str(letter["To"]), letter.as_bytes())
         except aiosmtplib.SMTPRecipientsRefused as error:
             await self.rest()
             codes = [one.code for one in error.recipients]

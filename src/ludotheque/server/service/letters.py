@@ -6,17 +6,21 @@ at it; never what happened.
 
 from __future__ import annotations
 
+import email.policy
 import functools
 from datetime import UTC, datetime
 from email.message import EmailMessage
 from email.utils import format_datetime
-from typing import Any
+from typing import Any, Final
 
 from msgspec import Struct
 
 from ludotheque.core.words import Words
 from ludotheque.server.service.wishes import zone_of
 from ludotheque.server.wire.sheets import CallWishes
+
+_POLICY: Final = email.policy.SMTP.clone(max_line_length=500)
+"""No link is broken into two lines."""
 
 
 class Line(Struct):
@@ -109,7 +113,7 @@ def _long(words: Words, wishes: CallWishes, line: Line) -> str:
 
 
 def _letter(envelope: Envelope, subject: str, text: str) -> EmailMessage:
-    letter = EmailMessage()
+    letter = EmailMessage(_POLICY)
     letter["Message-ID"] = f"<{envelope.id}@{envelope.domain}>"
     letter["From"] = f"Ludothèque <{envelope.sender}>"
     letter["To"] = envelope.address

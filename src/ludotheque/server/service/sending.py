@@ -112,7 +112,8 @@ class Sending:
             was_sent = False
         if was_sent is None:
             return False
-        await stored(self.book.finish(letter, self.tables.now() if was_sent else None))
+        counts = was_sent and not calls[0].is_alone
+        await stored(self.book.finish(letter, self.tables.now() if counts else None))
         if was_sent:
             measures.CALLS.labels(way, "sent").inc()
         return was_sent
