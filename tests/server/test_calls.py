@@ -13,8 +13,9 @@ import pytest
 from ludotheque.server.post import Post
 from ludotheque.server.service.calling import Calling
 from ludotheque.server.service.calls import Calls
+from ludotheque.server.service.letters import Told
 from ludotheque.server.service.record import Guest
-from ludotheque.server.service.sending import NoBrowsers, Sending
+from ludotheque.server.service.sending import Sending
 from ludotheque.server.settings import Settings
 from ludotheque.server.wire import commands, sheets, values
 from tests.server.inn import Inn, refused
@@ -22,6 +23,11 @@ from tests.server.mailbox import SITE, Mailbox, link_in, text_of
 
 BY_TURNS = values.Pace(kind="turns", answer=86_400)
 NOON = datetime(2026, 3, 2, 12, tzinfo=ZoneInfo("Europe/Paris")).timestamp()
+
+
+class NoBrowsers:
+    async def tell(self, guest: str, told: Told) -> bool:
+        return False
 
 
 class House:

@@ -554,6 +554,18 @@ export interface SignedOff {
   is_called: boolean;
 }
 
+/** A browser that wants to be called. */
+export interface PushWish {
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+}
+
+/** A browser that wants to be called no more. */
+export interface PushEnd {
+  endpoint: string;
+}
+
 /** An option as so many players have it. */
 export interface OptionAt {
   seats: number;

@@ -53,13 +53,6 @@ class Browsers(Protocol):
         """Call all browsers of a guest; whether any was reached. `NotNow` if one may be later."""
 
 
-class NoBrowsers:
-    """Where none are called."""
-
-    async def tell(self, guest: str, told: Told) -> bool:
-        return False
-
-
 class Sending:
     """Sends what is due in each way."""
 

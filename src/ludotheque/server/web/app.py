@@ -17,7 +17,9 @@ from ludotheque.server.bots import BotPool
 from ludotheque.server.clock import Clock
 from ludotheque.server.crier import Crier
 from ludotheque.server.long_work import LongWork
+from ludotheque.server.open_internet import OpenInternet
 from ludotheque.server.post import Post
+from ludotheque.server.pushing import KEY, Pushing, new_key
 from ludotheque.server.service.analyses import Analyses
 from ludotheque.server.service.calling import Calling
 from ludotheque.server.service.calls import Calls
@@ -25,7 +27,7 @@ from ludotheque.server.service.keeping import Keeping
 from ludotheque.server.service.notices import Notices
 from ludotheque.server.service.puzzling import Puzzles
 from ludotheque.server.service.quotas import quotas_of
-from ludotheque.server.service.sending import NoBrowsers, Sending
+from ludotheque.server.service.sending import Sending
 from ludotheque.server.service.shelf import Shelf
 from ludotheque.server.service.tables import Tables
 from ludotheque.server.service.trouble import Trouble
@@ -53,8 +55,9 @@ from ludotheque.server.web.watch import Running, Watch
 _log = logging.getLogger(__name__)
 
 
-def make_app(store: Store, settings: Settings) -> Guard:
-    """The whole server as one ASGI application; its `watch` is another, for the host."""
+def make_app(store: Store, settings: Settings, internet: OpenInternet | None = None) -> Guard:
+    """The whole server as one ASGI application; its `watch` is another, for the host. Push services
+    are found on the open internet."""
     shelf = Shelf(settings.games, settings.bots)
     limits = Limits(settings)
     page = Page(settings.page)
@@ -83,8 +86,11 @@ def make_app(store: Store, settings: Settings) -> Guard:
         app.state.work = work = LongWork(settings)
         app.state.analyses = analyses = Analyses(tables, work.thoughts)
         post = Post(settings) if settings.mail_host else None
-        app.state.calls = calls = Calls(tables, post is not None)
-        sending = Sending(tables, post, settings.site, NoBrowsers())
+        pem = await store.calls.house_key(KEY, new_key())
+        pushing = Pushing(store.calls, pem, settings.site, internet)
+        app.state.pushing = pushing
+        app.state.calls = calls = Calls(tables, post is not None, pushing.public_key)
+        sending = Sending(tables, post, settings.site, pushing)
         crier = Crier(Calling(calls, banned), sending, settings.sweep)
         await tables.outages.begin()
         notices = Notices(tables, banned)
@@ -103,6 +109,7 @@ def make_app(store: Store, settings: Settings) -> Guard:
             sweeping.cancel()
             await asyncio.gather(sweeping, return_exceptions=True)
             await crier.stop()
+            await pushing.close()
             await tables.stop()
             with contextlib.suppress(Trouble):  # It is then as after a crash.
                 await tables.outages.end()

@@ -8,6 +8,7 @@ from litestar import Response, delete, get, post, put
 from litestar.datastructures import State
 from litestar.params import JSONBody
 
+from ludotheque.server.pushing import Pushing
 from ludotheque.server.service.calls import Calls
 from ludotheque.server.web.answers import AnyRequest, answer, problems
 from ludotheque.server.web.handlers import Id, guest_of
@@ -73,6 +74,35 @@ async def sign_off(state: State, key: Id) -> Response[sheets.SignedOff]:
     return answer(await _calls(state).sign_off(key))
 
 
+@post(
+    "/api/me/browsers",
+    status_code=200,
+    responses=problems(403),
+    summary="Call this browser from now on.",
+)
+async def add_browser(
+    request: AnyRequest, state: State, data: JSONBody[sheets.PushWish]
+) -> Response[sheets.CallSheet]:
+    pushing: Pushing = state.pushing
+    await pushing.add(guest_of(request), data, f"https://{request.headers.get('host', '')}")
+    return answer(await _calls(state).sheet(guest_of(request)))
+
+
+@post(
+    "/api/me/browsers/end",
+    status_code=200,
+    responses=problems(403),
+    summary="Call this browser no more.",
+)
+async def drop_browser(
+    request: AnyRequest, state: State, data: JSONBody[sheets.PushEnd]
+) -> Response[sheets.CallSheet]:
+    pushing: Pushing = state.pushing
+    await pushing.drop(guest_of(request), data.endpoint)
+    return answer(await _calls(state).sheet(guest_of(request)))
+
+
 CALLS: Final[list[Any]] = [
     my_calls, wish, ask_address, drop_address, confirm, signing_off, sign_off,
+    add_browser, drop_browser,
 ]  # fmt: skip

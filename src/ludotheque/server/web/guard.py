@@ -31,7 +31,7 @@ ADDRESS: Final = "ludotheque.address"
 _TOKEN: Final = re.compile(rf"(?:^|;\s*){COOKIE}=([A-Za-z0-9_-]{{32,64}})(?:;|$)")
 _MAKING: Final = {
     ("POST", "/api/tables"), ("PUT", "/api/me"), ("POST", "/api/replay"), ("POST", FAULTS_PATH),
-    ("PUT", "/api/me/address"),
+    ("PUT", "/api/me/address"), ("POST", "/api/me/browsers"),
 }  # fmt: skip
 _SAFE_METHODS: Final = ("GET", "HEAD", "OPTIONS")
 

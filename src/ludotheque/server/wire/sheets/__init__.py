@@ -17,6 +17,8 @@ from ludotheque.server.wire.sheets.calls import (
     Confirmed,
     Confirming,
     Holiday,
+    PushEnd,
+    PushWish,
     QuietHours,
     SignedOff,
 )
@@ -73,7 +75,7 @@ __all__ = [
     "Confirming", "Fault", "FaultInfo", "FieldInfo", "GameInfo", "GameSheet", "Greeting",
     "Guest", "HappeningInfo", "HiddenPeople", "Hint", "Hinted", "Holiday", "LogUpload",
     "Moment", "MySeat", "MyTable", "MyTables", "MyTurn", "MyTurns", "NewTable", "NumberInfo",
-    "OptionAt", "OptionInfo", "PassageInfo", "Past", "Profile", "Puzzle",
+    "OptionAt", "OptionInfo", "PassageInfo", "Past", "Profile", "PushEnd", "PushWish", "Puzzle",
     "PuzzleAnswer", "PuzzleMove", "QuietHours", "Reckoning", "Replay", "ReplayEntry",
     "RuleBookInfo", "SaidMove", "SeatLink", "SignedOff", "Sitter", "Source", "Standing",
     "StepInfo", "StrengthInfo",

@@ -91,3 +91,17 @@ class SignedOff(Out):
     address: str
     """As far as it is shown to whoever has the link."""
     is_called: bool
+
+
+class PushWish(In):
+    """A browser that wants to be called."""
+
+    endpoint: Annotated[str, Meta(min_length=1, max_length=1_000)]
+    p256dh: Annotated[str, Meta(min_length=1, max_length=200)]
+    auth: Annotated[str, Meta(min_length=1, max_length=100)]
+
+
+class PushEnd(In):
+    """A browser that wants to be called no more."""
+
+    endpoint: Annotated[str, Meta(min_length=1, max_length=1_000)]
