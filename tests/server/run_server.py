@@ -21,6 +21,7 @@ from ludotheque.server.settings import Settings
 from ludotheque.server.store.migrations import Migration, migrations
 from ludotheque.server.store.sqlite import SqliteStore
 from ludotheque.server.store.store import Change, Store
+from ludotheque.server.web import app
 from ludotheque.server.web.app import make_app
 
 QUARREL = "tests.toy.quarrel.rules:GAME"
@@ -88,12 +89,30 @@ def set_clock(fast: float) -> None:
     time.time = lambda: wall() + fast
 
 
+class DrivenClock:
+    """A clock that is set by hand, in a file: a test drives it from another process."""
+
+    def __init__(self, file: Path) -> None:
+        self.file = file
+
+    def __call__(self) -> float:
+        return float(self.file.read_text())
+
+
+def drive_clock(file: Path) -> None:
+    """Let the server go by the time that a file says."""
+    clock = DrivenClock(file)
+    app.Clock = lambda _: clock  # type: ignore[assignment,misc,return-value]
+
+
 def main(data: str, text: str) -> None:
     chosen: dict[str, Any] = json.loads(text)
     port = chosen.pop("port", 0)
     is_hasty = chosen.pop("is_hasty", False)
     database = chosen.pop("database", "")
     set_clock(chosen.pop("fast", 0.0))
+    if "clock" in chosen:
+        drive_clock(Path(chosen.pop("clock")))
     odd = {name: chosen.pop(name) for name in ODDITIES if name in chosen}
     if "page" in chosen:
         chosen["page"] = Path(chosen["page"])
