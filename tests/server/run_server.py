@@ -7,6 +7,7 @@ tells before it commits, so that the crash test can be tested.
 from __future__ import annotations
 
 import asyncio
+import functools
 import json
 import random
 import sys
@@ -17,6 +18,7 @@ from typing import Any
 
 from ludotheque.server.logs import set_up
 from ludotheque.server.main import lock_folder, run
+from ludotheque.server.open_internet import OpenInternet
 from ludotheque.server.settings import Settings
 from ludotheque.server.store.migrations import Migration, migrations
 from ludotheque.server.store.sqlite import SqliteStore
@@ -99,6 +101,13 @@ class DrivenClock:
         return float(self.file.read_text())
 
 
+async def resolve_named(names: dict[str, str], host: str, port: int) -> list[str]:
+    """What some names stand for, without a name server."""
+    if host not in names:
+        raise OSError("there is no such name")
+    return [names[host]]
+
+
 def drive_clock(file: Path) -> None:
     """Let the server go by the time that a file says."""
     clock = DrivenClock(file)
@@ -116,6 +125,8 @@ def main(data: str, text: str) -> None:
     odd = {name: chosen.pop(name) for name in ODDITIES if name in chosen}
     if "page" in chosen:
         chosen["page"] = Path(chosen["page"])
+    names = chosen.pop("open_names", {})
+    internet = OpenInternet(functools.partial(resolve_named, names)) if names else None
     settings = Settings(**{"games": (QUARREL,), "bot_pause": 0.0, "sweep": 0.2, **chosen})
     set_up(settings.log_json)
     if database:
@@ -124,7 +135,7 @@ def main(data: str, text: str) -> None:
         return
     store: Store = HastyStore(Path(data)) if is_hasty else SqliteStore(Path(data))
     with lock_folder(Path(data)):
-        run(make_app(store, settings), "127.0.0.1", port, settings)
+        run(make_app(store, settings, internet), "127.0.0.1", port, settings)
 
 
 if __name__ == "__main__":

@@ -11,6 +11,7 @@ from zoneinfo import ZoneInfo
 import pytest
 
 from ludotheque.server.post import Post
+from ludotheque.server.service.away import Away
 from ludotheque.server.service.calling import Calling
 from ludotheque.server.service.calls import Calls
 from ludotheque.server.service.letters import Told
@@ -40,6 +41,7 @@ class House:
         settings = Settings(**mailbox.settings())
         self.calls = Calls(inn.tables, has_mail=True)
         self.calling = Calling(self.calls)
+        self.away = Away(inn.tables)
         self.sending = Sending(inn.tables, Post(settings), SITE, NoBrowsers())
 
     def round(self) -> list[EmailMessage]:
@@ -320,6 +322,66 @@ def test_tables_at_which_everybody_was_called_are_not_looked_at_again(house: Hou
     assert house.inn.run(house.calling.look()) == 3
     house.inn.time += 86_400
     assert house.inn.run(house.calling.look()) == 0
+
+
+# Holidays
+
+
+def due(house: House, table: str, guest: Guest) -> float:
+    """When somebody's time is out, as the table tells it."""
+    [seat] = [one for one in house.inn.info(table, guest).seats if one.is_mine]
+    assert seat.due_at is not None
+    return seat.due_at
+
+
+def asked_at(house: House, pace: values.Pace, anna: Guest, ben: Guest) -> str:
+    table = house.inn.started(anna, ben, game="zock", pace=pace)
+    while house.inn.match(table).asks() != [0]:
+        house.answer(table, anna, ben)
+    return table
+
+
+MARCH = [sheets.Holiday("2026-03-03", "2026-03-05")]
+MIDNIGHT = NOON + 12 * 3_600.0
+DAY = 86_400.0
+
+
+def test_time_by_turns_waits_on_holiday_as_far_as_the_table_allows(house: House) -> None:
+    anna, ben = house.inn.guest("Anna"), house.inn.guest("Ben")
+    table = asked_at(house, BY_TURNS, anna, ben)
+    strict = asked_at(house, values.Pace(kind="turns", answer=86_400, holiday=1), anna, ben)
+    live = asked_at(house, values.Pace(answer=86_400), anna, ben)
+    house.wish(anna, zone="Europe/Paris", holidays=MARCH)
+    assert house.inn.run(house.away.tell_all()) == 1
+    assert due(house, table, anna) == NOON + 4 * DAY
+    assert due(house, strict, anna) == NOON + 2 * DAY
+    assert due(house, live, anna) == NOON + DAY
+    house.inn.time = MIDNIGHT + DAY
+    house.wish(anna, zone="Europe/Paris")  # Back early: the day that has passed stays counted.
+    house.inn.run(house.away.tell_all())
+    assert due(house, table, anna) == NOON + 2 * DAY
+    more = [sheets.Holiday("2026-03-10", "2026-03-20")]
+    house.wish(anna, zone="Europe/Paris", holidays=more)
+    house.inn.run(house.away.tell_all())
+    assert house.inn.table(strict).record.chairs[0].away == [(MIDNIGHT, MIDNIGHT + DAY)]
+    house.inn.time = NOON + DAY + 3_600
+    house.inn.run(house.inn.tables.wake_due_tables())
+    assert house.inn.match(table).asks() == [0]
+
+
+def test_holidays_that_were_wished_before_hold_at_a_new_table(house: House) -> None:
+    anna, ben = house.inn.guest("Anna"), house.inn.guest("Ben")
+    house.wish(anna, zone="Europe/Paris", holidays=MARCH)
+    house.inn.run(house.away.tell_all())
+    table = asked_at(house, BY_TURNS, anna, ben)
+    assert due(house, table, anna) == NOON + DAY
+    house.inn.time += 61
+    house.round()
+    assert house.inn.run(house.away.tell_all()) == 1
+    assert due(house, table, anna) == NOON + 4 * DAY
+    house.inn.time += 61
+    house.round()
+    assert house.inn.run(house.away.tell_all()) == 0
 
 
 # Wishes

@@ -6,6 +6,7 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable
 
+from ludotheque.server.service.away import Away
 from ludotheque.server.service.calling import Calling
 from ludotheque.server.service.sending import Sending
 from ludotheque.server.service.trouble import Trouble
@@ -16,10 +17,11 @@ _log = logging.getLogger(__name__)
 class Crier:
     """Looks which tables call somebody, and sends what is due."""
 
-    def __init__(self, calling: Calling, sending: Sending, every: float) -> None:
+    def __init__(self, calling: Calling, sending: Sending, away: Away, every: float) -> None:
         self.every = every
         self._rounds: list[Callable[[], Awaitable[int]]] = [
             calling.look,
+            away.tell_all,
             lambda: sending.send_all("mail"),
             lambda: sending.send_all("push"),
         ]

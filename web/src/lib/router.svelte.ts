@@ -8,6 +8,7 @@ export type Route =
   | { page: "replay"; table: string | null; entry: number | null }
   | { page: "puzzle"; game: string | null; number: number | null }
   | { page: "mine" }
+  | { page: "calls"; token: string | null; off: string | null }
   | { page: "lost" };
 
 /** The page that an address names. */
@@ -23,6 +24,11 @@ export function routeOf(path: string, hash = ""): Route {
   if (first === "g" && second && third === "guide" && parts.length === 3)
     return { page: "guide", game: second };
   if (first === "mine" && parts.length === 1) return { page: "mine" };
+  if (first === "calls" && parts.length === 1) return { page: "calls", token: null, off: null };
+  if (first === "calls" && second === "confirm" && third && parts.length === 3)
+    return { page: "calls", token: third, off: null };
+  if (first === "calls" && second === "off" && third && parts.length === 3)
+    return { page: "calls", token: null, off: third };
   if (first === "puzzle" && parts.length === 1) return { page: "puzzle", game: null, number: null };
   if (first === "puzzle" && second && /^\d+$/.test(third ?? "") && parts.length === 3)
     return { page: "puzzle", game: second, number: Number(third) };

@@ -47,6 +47,8 @@ export interface Pace {
   bank: number;
   /** With a bank: what each answer adds to it. */
   increment: number;
+  /** By turns: for so many days of holiday, in a whole game, somebody's time waits. */
+  holiday: number;
   /**
    * When time is out: the step's default is played, or a bot takes the seat until its person is
    * back.

@@ -13,6 +13,7 @@ const pages: Record<Route["page"], () => Promise<{ default: Page }>> = {
   replay: () => import("./ReplayPage.svelte"),
   guide: () => import("./GuidePage.svelte"),
   puzzle: () => import("./PuzzlePage.svelte"),
+  calls: () => import("./CallsPage.svelte"),
   mine: () => import("./MinePage.svelte"),
   lost: () => import("./Lost.svelte"),
 };

@@ -14,11 +14,23 @@ from ludotheque.server.service.calls import TOGETHER, Calls
 from ludotheque.server.service.causes import FOUND, Look, is_news, look_at, next_call
 from ludotheque.server.service.record import new_id
 from ludotheque.server.service.trouble import stored
+from ludotheque.server.service.wishes import read_wishes
 from ludotheque.server.store.calls import Callee, NewCall, Telling
 from ludotheque.server.store.store import Kept
 
 AT_ONCE: Final = 100
 _log = logging.getLogger(__name__)
+
+
+def _has_holidays(look: Look, callee: Callee) -> bool:
+    is_by_turns = look.record.pace.kind == "turns" and look.record.phase == "running"
+    return is_by_turns and bool(read_wishes(callee.wishes).holidays)
+
+
+def _holiday(look: Look, guest: str) -> NewCall:
+    """A table that has begun is told of somebody's holidays."""
+    now, table = look.now, look.record.id
+    return NewCall(new_id(), guest, "self", "holiday", now, now, table, is_alone=True)
 
 
 class Calling:
@@ -59,6 +71,9 @@ class Calling:
             for guest, callee in callees.items():
                 if guest not in self.banned:
                     self._tell(telling, look, callee, told)
+                if (guest, "start") not in told and _has_holidays(look, callee):
+                    telling.told[guest, "start"] = "start"
+                    telling.calls.append(_holiday(look, guest))
         return telling
 
     def _tell(

@@ -121,7 +121,13 @@ class Calls:
     async def wish(self, guest: str, wishes: sheets.CallWishes) -> None:
         """Keep how somebody wants to be called."""
         check_wishes(wishes)
-        await stored(self.book.keep_wishes(guest, write_wishes(wishes), new_id()))
+        now = self.tables.now()
+        # Kept with the wish, so that no crash comes between: the tables are told by `Holidays`.
+        errand = NewCall(new_id(), guest, "self", "holiday", now, now, is_alone=True)
+        before = read_wishes((await self._callee(guest)).wishes)
+        is_new = before.holidays != wishes.holidays or before.zone != wishes.zone
+        errands = [errand] if is_new else []
+        await stored(self.book.keep_wishes(guest, write_wishes(wishes), new_id(), errands))
 
     async def ask_address(self, guest: str, address: str, language: Language) -> None:
         """Send a letter to an address; until it is confirmed by the link in it, nothing else is

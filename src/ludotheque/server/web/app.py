@@ -21,6 +21,7 @@ from ludotheque.server.open_internet import OpenInternet
 from ludotheque.server.post import Post
 from ludotheque.server.pushing import KEY, Pushing, new_key
 from ludotheque.server.service.analyses import Analyses
+from ludotheque.server.service.away import Away
 from ludotheque.server.service.calling import Calling
 from ludotheque.server.service.calls import Calls
 from ludotheque.server.service.keeping import Keeping
@@ -91,7 +92,7 @@ def make_app(store: Store, settings: Settings, internet: OpenInternet | None = N
         app.state.pushing = pushing
         app.state.calls = calls = Calls(tables, post is not None, pushing.public_key)
         sending = Sending(tables, post, settings.site, pushing)
-        crier = Crier(Calling(calls, banned), sending, settings.sweep)
+        crier = Crier(Calling(calls, banned), sending, Away(tables), settings.sweep)
         await tables.outages.begin()
         notices = Notices(tables, banned)
         await notices.begin()
