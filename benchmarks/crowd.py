@@ -21,22 +21,27 @@ ROUNDS = 200
 SERVE = """
 import sys
 from pathlib import Path
-from ludotheque.server.main import serve
+from ludotheque.server.choosing import Place, settings_from
+from ludotheque.server.main import serve_with
 much = 1e9
-serve("127.0.0.1", 0, Path(sys.argv[1]), guest_rate=much, guest_burst=much, address_rate=much,
-      address_burst=much, making_rate=much, making_burst=much, making_address_rate=much,
-      making_address_burst=much, hosted_tables=1_000_000, tables_a_day=1_000_000,
-      sockets_of_address=10_000, sockets=10_000)
+serve_with(
+    Place(host="127.0.0.1", port=0, data=Path(sys.argv[1]), database=sys.argv[2]),
+    settings_from(dict(
+        guest_rate=much, guest_burst=much, address_rate=much, address_burst=much, making_rate=much,
+        making_burst=much, making_address_rate=much, making_address_burst=much,
+        hosted_tables=1_000_000, tables_a_day=1_000_000, sockets_of_address=10_000, sockets=10_000,
+    )),
+)
 """
 
 
 class Server:
-    """A server process on a fresh folder."""
+    """A server process on a fresh folder, or on a database."""
 
-    def __init__(self, folder: str) -> None:
+    def __init__(self, folder: str, database: str = "") -> None:
         self.folder = Path(folder)
         self.process = subprocess.Popen(
-            [sys.executable, "-c", SERVE, folder], stdout=subprocess.PIPE, text=True
+            [sys.executable, "-c", SERVE, folder, database], stdout=subprocess.PIPE, text=True
         )
         assert self.process.stdout is not None
         found = re.search(r":(\d+)/", self.process.stdout.readline())
@@ -49,8 +54,13 @@ class Server:
 
     def seconds(self) -> float:
         """Processor time that the server has used."""
-        fields = Path(f"/proc/{self.process.pid}/stat").read_text().rpartition(")")[2].split()
-        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+        return seconds_of(self.process.pid)
+
+
+def seconds_of(process: int) -> float:
+    """Processor time that a process has used."""
+    fields = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
 class Http:

@@ -25,8 +25,10 @@ import random
 import sqlite3
 import tempfile
 import time
+from collections.abc import Sequence
 from contextlib import closing
 from multiprocessing.connection import Connection
+from pathlib import Path
 
 from msgspec import Struct
 
@@ -45,11 +47,16 @@ QUIET = 5.0
 class Share(Struct):
     """What one process of people does."""
 
-    port: int
+    ports: list[int]
     first: int
     tables: int
     rate: float
     seconds: float
+    is_spread: bool = False
+    """Where there are several servers: whether the people of a table are at different ones."""
+
+    def port_of(self, table: int, seat: int) -> int:
+        return self.ports[(seat if self.is_spread else table) % len(self.ports)]
 
 
 class Lived(Struct):
@@ -66,7 +73,7 @@ class Load:
 
     def __init__(self, share: Share) -> None:
         self.share = share
-        self.port = share.port
+        self.port = share.ports[0]
         self.asked: dict[str, Guest] = {}
         self.sent: dict[tuple[str, int], float] = {}
         self.delays: list[float] = []
@@ -91,18 +98,21 @@ class Load:
         """Sit down, say so, join when told to, play when told to, and tell how it was."""
         loop = asyncio.get_running_loop()
         http = await Http(self.port, cookie(0)).open()
-        guests: list[Guest] = []
+        guests: list[tuple[Guest, int]] = []
         names: list[str] = []
         for number in range(self.share.first, self.share.first + self.share.tables):
             cookies = [cookie(number * 4 + seat) for seat in range(4)]
             table = await make_table(http, cookies)
             names.append(table)
-            guests += [Guest(self, table, seat, one) for seat, one in enumerate(cookies)]
+            guests += [
+                (Guest(self, table, seat, one), self.share.port_of(number, seat))
+                for seat, one in enumerate(cookies)
+            ]
         http.close()
         pipe.send(None)
         await loop.run_in_executor(None, pipe.recv)
         self.opened = time.perf_counter()
-        opening = (loop.create_connection(guest.itself, "127.0.0.1", self.port) for guest in guests)
+        opening = (loop.create_connection(one.itself, "127.0.0.1", port) for one, port in guests)
         await asyncio.gather(*opening)
         async with asyncio.timeout(120):
             await self.all_here.wait()
@@ -111,7 +121,7 @@ class Load:
         await asyncio.gather(*(self._tick(name) for name in names))
         await asyncio.sleep(2.0)
         pipe.send(Lived(len(self.sent), self.delays, self.late))
-        for guest in guests:
+        for guest, _ in guests:
             guest.transport.close()
 
     async def _tick(self, table: str) -> None:
@@ -182,7 +192,7 @@ def live(tables: int, processes: int, rate: float, seconds: float, experts: int)
         for number in range(processes):
             first, end = (tables * place // processes for place in (number, number + 1))
             here, there = spawn.Pipe()
-            share = Share(server.port, first, end - first, rate, seconds)
+            share = Share([server.port], first, end - first, rate, seconds)
             process = spawn.Process(target=people, args=(share, there), daemon=True)
             process.start()
             pipes.append(here)
@@ -213,7 +223,7 @@ def live(tables: int, processes: int, rate: float, seconds: float, experts: int)
                 process.join(20)
     print(
         f"joining: {tables} tables of 4, {len(joining)} sockets at once: first news after "
-        f"{_parts(joining)}, the last after {joining[-1]:.1f} s",
+        f"{parts(joining)}, the last after {joining[-1]:.1f} s",
         flush=True,
     )
     if experts:
@@ -226,12 +236,12 @@ def live(tables: int, processes: int, rate: float, seconds: float, experts: int)
     print(
         f"live: {tables} tables, {rate:g} moves a second each, people in {processes} processes: "
         f"{moves} moves, {len(delays) / moves / 4:.1%} received, sent to received "
-        f"{_parts(delays)}, server {used:.0%} of a core; people late by {_parts(late)}",
+        f"{parts(delays)}, server {used:.0%} of a core; people late by {parts(late)}",
         flush=True,
     )
 
 
-def _parts(seconds: list[float]) -> str:
+def parts(seconds: list[float]) -> str:
     """The middle and the end of what was measured, in milliseconds."""
     at = [seconds[int(len(seconds) * part)] * 1000 for part in (0.5, 0.95, 0.99)]
     return f"p50 {at[0]:.1f} p95 {at[1]:.1f} p99 {at[2]:.1f} ms"
@@ -248,14 +258,14 @@ async def durable(server: Server, connections: int, seconds: float) -> None:
         one = await Http(server.port, cookie(100_000 + number)).open()
         table = await make_table(one, [one.cookie, one.cookie])
         lines.append(one)
-        matches.append((table, _same_match(server, table)))
+        matches.append((table, same_match(record_in(server.folder, table))))
     for one in lines:  # Those that were idle for long are closed by now.
         one.close()
         await one.open()
     before = server.seconds()
     end = time.perf_counter() + seconds
     counts = await asyncio.gather(
-        *(_play(line, table, match, end) for line, (table, match) in zip(lines, matches))
+        *(play([line], table, match, end) for line, (table, match) in zip(lines, matches))
     )
     used = (server.seconds() - before) / seconds
     print(
@@ -266,20 +276,25 @@ async def durable(server: Server, connections: int, seconds: float) -> None:
         line.close()
 
 
-def _same_match(server: Server, table: str) -> Match:
-    """The same game here, with the table's luck, so that legal moves need not be asked for."""
-    file = server.folder / "ludotheque.sqlite3"
-    with closing(sqlite3.connect(file)) as store:
+def record_in(folder: Path, table: str) -> str:
+    """A table's record, straight from the file."""
+    with closing(sqlite3.connect(folder / "ludotheque.sqlite3")) as store:
         row = store.execute("SELECT record FROM tables WHERE id = ?", (table,)).fetchone()
+    return str(row[0])
+
+
+def same_match(record: str) -> Match:
+    """The same game here, with the table's luck, so that legal moves need not be asked for."""
     game = find_game(GAME)
     terms = game.new_terms(2, {"rounds": ROUNDS})
-    secret = json.loads(row[0])["secret"]
+    secret = json.loads(record)["secret"]
     match = Match(game, terms, game.new_state(terms), Luck.sealed(secret))
     match.begin()
     return match
 
 
-async def _play(line: Http, table: str, match: Match, end: float) -> int:
+async def play(lines: Sequence[Http], table: str, match: Match, end: float) -> int:
+    """Move after move at one table, over one line after the other; how many there were."""
     luck = random.Random(table)
     path = f"/api/tables/{table}/send"
     count = 0
@@ -289,7 +304,7 @@ async def _play(line: Http, table: str, match: Match, end: float) -> int:
         assert question is not None
         move = luck.choice(match.legal(seat)).text
         number = len(match.entries)
-        said = await line.post(
+        said = await lines[count % len(lines)].post(
             path,
             {
                 "type": "move", "id": f"m{number}", "seat": seat, "move": move,

@@ -21,10 +21,37 @@ from typing import Any, Final, get_args
 import msgspec
 
 from ludotheque.server.wire import commands, messages, values
-from ludotheque.server.wire.sheets import boards, calls, mine, people, replays, shelf, thoughts
+from ludotheque.server.wire.sheets import (
+    accounts,
+    boards,
+    calls,
+    finding,
+    history,
+    mine,
+    people,
+    ratings,
+    replays,
+    shelf,
+    thoughts,
+)
 
 TARGET: Final = Path(__file__).resolve().parent.parent / "web" / "src" / "lib" / "wire.ts"
-MODULES: Final = (values, messages, people, mine, calls, shelf, boards, thoughts, replays, commands)
+MODULES: Final = (
+    values,
+    messages,
+    people,
+    accounts,
+    mine,
+    calls,
+    finding,
+    shelf,
+    boards,
+    thoughts,
+    replays,
+    history,
+    ratings,
+    commands,
+)
 WIDTH: Final = 100
 
 NAMES: Final = {"AnyCommand": "Command", "AnyMessage": "Message", "SHAPES": "SEAT_SHAPES"}

@@ -38,6 +38,36 @@ _SMALL = """() => [...document.querySelectorAll('body *')]
   .filter(([, size]) => size < 10.9)
   .map(([text, size]) => `${text}: ${size.toFixed(1)} px`)"""
 
+_HIDDEN = """() => [...document.querySelectorAll('section.board svg text[data-tiny]')]
+  .map((one) => one.textContent.trim()).filter((text) => text.length > 1)"""
+
+_CROWDED = """() => [
+  ...[...document.querySelectorAll('.people li, .people .name, section.board li, .board .hand')]
+    .filter((one) => one.checkVisibility() && one.clientWidth > 1)
+    .filter((one) => one.scrollWidth > one.clientWidth + 1)
+    .filter((one) => [...one.querySelectorAll('*'), one].some((part) => !part.closest('.unseen')
+      && part.clientWidth > 1
+      && part.getBoundingClientRect().right > one.getBoundingClientRect().right + 1))
+    .map((one) => `${one.textContent.trim()} does not fit`),
+  ...[...document.querySelectorAll('.board .hand .disc')]
+    .map((one) => [one, one.closest('li')?.querySelector('.whole')?.getBoundingClientRect()])
+    .filter(([one, button]) => button && one.getBoundingClientRect().right > button.left + 12)
+    .map(([one]) => `${one.textContent} lies under a button`),
+]"""
+
+_ASKED = """() => {
+  const said = document.querySelector('.prompt .said');
+  const [lines, shown] = ['.lines', '.line'].map((name) =>
+    [...document.querySelectorAll(`.ticker ${name}`)].map((one) => one.getBoundingClientRect()));
+  const top = lines[0].top;
+  return [
+    ...(said.scrollHeight > said.clientHeight + 2
+      ? [`not all is read of “${said.textContent}”`] : []),
+    ...(shown.some((one) => one.left < lines[0].right && one.top < top - 1 && one.bottom > top + 1)
+      ? ['the ticker begins within a sentence'] : []),
+  ];
+}"""
+
 _COVERED = """() => [...document.querySelectorAll('.board svg [data-stop]:not(.quiet)')]
   .filter((one) => one.checkVisibility())
   .map((one) => [one.dataset.stop, one.getBoundingClientRect()])
@@ -97,6 +127,24 @@ def small_letters(page: Page) -> list[str]:
     """What is too small to be read, anywhere on the page."""
     small: list[str] = page.evaluate(_SMALL)
     return small
+
+
+def hidden_words(page: Page) -> list[str]:
+    """Words and numbers of the drawing that are too small to be shown before one zooms."""
+    hidden: list[str] = page.evaluate(_HIDDEN)
+    return hidden
+
+
+def crowded(page: Page) -> list[str]:
+    """Names, books and hands that do not fit where they stand."""
+    found: list[str] = page.evaluate(_CROWDED)
+    return found
+
+
+def hardly_said(page: Page) -> list[str]:
+    """What of the prompt is out of sight, or of the last happenings begins in the middle."""
+    found: list[str] = page.evaluate(_ASKED)
+    return found
 
 
 def covered(page: Page) -> list[str]:

@@ -40,34 +40,39 @@ def logged(log: Path) -> list[str]:
     return [said + what for _, said, what in lines if said]
 
 
-def sit_and_wait(windows: Windows, new_table: Callable[..., str]) -> Page:
-    """A window at whose table something is asked."""
-    page = windows.open()
+def sit_and_wait(page: Page, new_table: Callable[..., str]) -> None:
+    """Sit at a table where something is asked, and see the board."""
     new_table(page, seats=2, start=True)
     assert wait_for_question(page)
     expect(page.locator(".board .zock")).to_be_visible()
-    return page
 
 
 def test_a_board_that_throws_is_told_of_and_drawn_again_with_the_next_view(
     windows: Windows, new_table: Callable[..., str], server_log: Path
 ) -> None:
-    page = sit_and_wait(windows, new_table)
+    """In the middle of a game: what is played meanwhile counts, and the drawing comes back."""
+    page = windows.open()
     page.route(BOARDS, wrap)
-    page.add_init_script("window.isBroken = true")
+    sit_and_wait(page, new_table)
+    play_by_keys(page)
+    assert wait_for_question(page)
     before = len(logged(server_log))
+    page.evaluate("window.isBroken = true")
     with page.expect_response("**/api/faults") as told:
-        page.reload()
+        play_by_keys(page)
     assert told.value.status == 204
 
     expect(page.locator(".board .plain")).to_be_visible()
     expect(page.locator(".board .zock")).to_have_count(0)
+    assert wait_for_question(page)
+    play_by_keys(page)
+    assert wait_for_question(page)
+    expect(page.locator(".board .plain")).to_be_visible()
     build = page.locator("meta[name=build]").get_attribute("content")
     assert logged(server_log)[before:] == [
         f"the page failed: board of zock, build {build}: Error: a test broke the board"
     ]
 
-    assert wait_for_question(page)
     page.evaluate("window.isBroken = false")
     play_by_keys(page)
     expect(page.locator(".board .zock")).to_be_visible()
@@ -75,10 +80,27 @@ def test_a_board_that_throws_is_told_of_and_drawn_again_with_the_next_view(
     assert_that_it_would_fail(windows, "a test broke the board")
 
 
+def test_a_tap_that_throws_is_heard_of(
+    windows: Windows, new_table: Callable[..., str], server_log: Path
+) -> None:
+    """What a boundary does not catch, because it happens in a finger's tap."""
+    page = windows.open()
+    sit_and_wait(page, new_table)
+    page.locator(".board svg").first.evaluate(
+        "(one) => one.addEventListener('click', () => { throw new Error('a test broke a tap'); })"
+    )
+    with page.expect_response("**/api/faults"):
+        page.locator("[data-stop=house-pawn]").click()
+    assert "board of zock" in logged(server_log)[-1]
+    expect(page.locator(".board .zock")).to_be_visible()
+    assert_that_it_would_fail(windows, "a test broke a tap")
+
+
 def test_a_board_that_cannot_be_fetched_is_told_of_and_the_table_is_played_on(
     windows: Windows, new_table: Callable[..., str], server_log: Path
 ) -> None:
-    page = sit_and_wait(windows, new_table)
+    page = windows.open()
+    sit_and_wait(page, new_table)
     page.route(BOARDS, lambda route: route.abort())
     with page.expect_response("**/api/faults"):
         page.reload()

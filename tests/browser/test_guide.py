@@ -53,12 +53,13 @@ def test_the_guided_game_is_finished_and_wrong_taps_are_answered(
             continue
         wrong = [move["move"] for move in here["now"]["moves"] if move["move"] not in answers]
         if wrong:
+            page.get_by_role("button", name="All moves").click()
             page.locator(f'ol[data-moves] [data-move="{wrong[0]}"]').click()
             expect(page.locator(".guide .notice")).to_be_visible()
             answered += 1
         move, scene = next(iter(answers.items()))
-        button = page.locator(f'ol[data-moves] [data-move="{move}"]')
-        button.click()
+        page.get_by_role("button", name="All moves").click()
+        page.locator(f'ol[data-moves] [data-move="{move}"]').click()
         again = page.get_by_role("button", name="Play this")
         again.or_(page.locator(f".guided[data-scene='{scene}']")).first.wait_for()
         if again.count():

@@ -195,7 +195,7 @@ def test_of_two_one_resigns_and_the_other_has_won(
         expect(result).to_contain_text(told)
         expect(result.locator("li.winner")).to_have_count(1)
         expect(result.locator("li.winner")).to_contain_text("Ben")
-        expect(page.locator(".ticker .line").last).to_have_text(told)
+        expect(page.locator(".ticker .line").first).to_have_text(told)
         assert abs(page.evaluate(_LINES_OF_TICKER) % 1) < 0.05
         wait_until_told(page, told)
     expect(anna.locator(".log li").last).to_contain_text("You resign: Ben has won.")

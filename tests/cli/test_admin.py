@@ -18,9 +18,10 @@ from ludotheque.cli.app import app
 from ludotheque.core.log import Log
 from ludotheque.core.registry import find_game
 from ludotheque.core.replay import verify
+from ludotheque.server.service.ratings import Ratings
 from ludotheque.server.service.record import guest_id
 from ludotheque.server.store.sqlite import FILE_NAME
-from ludotheque.server.wire import commands
+from ludotheque.server.wire import commands, sheets
 
 
 def admin(capsys: pytest.CaptureFixture[str], *words: str) -> tuple[int, str, str]:
@@ -333,6 +334,28 @@ def test_stats_count_what_is_kept(tmp_path: Path, capsys: pytest.CaptureFixture[
     assert (stats["guests"], stats["lines"]) == (2, 1)
     code, said, _ = admin(capsys, "stats", "--data", str(tmp_path))
     assert code == 0 and "guests with a profile" in said
+
+
+def test_ratings_are_listed_and_worked_out_anew(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    inn = Inn(tmp_path)
+    anna = inn.guest("Anna")
+    table = inn.make(anna, bots={"1": "random"}, sit=sheets.Sitter(), start=True, is_rated=True)
+    inn.play_out(table, {0: anna})
+    inn.run(Ratings(inn.tables).settle())
+    inn.close()
+    found = told(capsys, tmp_path, "ratings", "quarrel")["quarrel"]
+    assert {one["player"] for one in found} == {"anna", "bot:random"}
+    code, said, _ = admin(capsys, "ratings", "quarrel", "--data", str(tmp_path))
+    assert code == 0 and " ± " in said
+    anew = told(capsys, tmp_path, "ratings", "quarrel", "--recompute")
+    assert anew == {"quarrel": {"tables": 1, "players": 2, "changed": 0}}
+    code, said, _ = admin(capsys, "ratings", "quarrel", "--recompute", "--data", str(tmp_path))
+    assert said == "quarrel: 1 rated table, 2 players; 0 were not so before.\n"
+    assert told(capsys, tmp_path, "ratings", "quarrel")["quarrel"] == found
+    code, _, why = admin(capsys, "ratings", "chess", "--recompute", "--data", str(tmp_path))
+    assert code != 0 and "chess" in why
 
 
 def test_reports_wait_until_they_are_settled(

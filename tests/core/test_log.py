@@ -123,6 +123,15 @@ def test_any_changed_character_is_noticed_at_its_line(data: st.DataObject) -> No
     assert named in str(error.value) or place == 0
 
 
+@pytest.mark.parametrize(
+    "forged", [{"seats": "x"}, {"seats": None}, {"seats": [2]}, {"options": 3}, {"start": 5}]
+)
+def test_a_head_of_other_things_than_belong_there_is_named(forged: dict[str, object]) -> None:
+    head = json.dumps({**json.loads(LINES[0]), **forged})
+    with pytest.raises(BadLog, match="the head was tampered with"):
+        ludotheque.replay(_forged([head, *LINES[1:]]))
+
+
 def test_a_forged_throw_is_named() -> None:
     place = _first("chance")
     shown = json.loads(LINES[place])["text"]

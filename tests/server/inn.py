@@ -80,8 +80,10 @@ class Ear:
 
     def __init__(self, guest: Guest) -> None:
         self.guest = guest.id
+        self.session = guest.id
         self.known: dict[int | None, int] = {}
         self.chat = 0
+        self.gallery = 0
         self.info = -1
         self.is_looking = True
         self.heard: list[bytes] = []

@@ -18,6 +18,7 @@ from ludotheque.server.service.letters import Told
 from ludotheque.server.service.record import Guest
 from ludotheque.server.service.sending import Sending
 from ludotheque.server.settings import Settings
+from ludotheque.server.store.finding import Invitation
 from ludotheque.server.wire import commands, sheets, values
 from tests.server.inn import Inn, refused
 from tests.server.mailbox import SITE, Mailbox, link_in, text_of
@@ -296,7 +297,12 @@ def test_an_invitation_is_told_while_it_holds(house: House) -> None:
     anna, ben = house.reader("Anna", language="fr"), house.inn.guest("Ben")
     table, other = house.inn.make(ben), house.inn.make(ben)
     for one in (table, other):
+        invitation = Invitation(
+            id=one, table=one, inviter=ben.id, guest=anna.id, inviter_name="Ben",
+            guest_name="Anna", at=NOON, expires_at=NOON + DAY,
+        )  # fmt: skip
         house.inn.run(house.calls.call(anna.id, "invited", one, by="Ben"))
+        house.inn.run(house.inn.store.invite(invitation))
         house.inn.run(house.calls.call(ben.id, "invited", one, by="Anna"))
     house.inn.send(other, anna, commands.Sit(id="sit"))
     [letter] = house.after(600)

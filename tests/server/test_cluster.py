@@ -25,7 +25,7 @@ from ludotheque.server.service.table import Table, load_table
 from ludotheque.server.store.postgres import PostgresStore
 from tests.server.postgres import Postgres
 from tests.server.process import PATIENCE, Server
-from tests.server.test_crash import AWAY, IS_LONG, Player, _faults_of_game
+from tests.server.test_crash import AWAY, IS_LONG, Player, _faults_of_game, has_failed
 
 
 class Wanderer(Player):
@@ -85,6 +85,8 @@ class Cluster:
         """So many seconds after the last harm all games have to be over."""
         self.players: list[Wanderer] = []
         self.broken: list[str] = []
+        self.interrupted = 0
+        """How often something died while people were playing."""
 
     def run(self, *harms: str) -> None:
         for server in self.servers:
@@ -101,6 +103,7 @@ class Cluster:
         playing = [asyncio.create_task(player.play()) for player in self.players]
         for harm in harms:
             await self._until_something_happens(playing)
+            self.interrupted += not all(task.done() for task in playing)
             await asyncio.to_thread(getattr(self, f"_{harm}"))
         _, late = await asyncio.wait(playing, timeout=self.patience)
         for task in late:
@@ -112,6 +115,8 @@ class Cluster:
         heard = self._heard() + self.luck.randrange(5, 30)
         for _ in range(int(self.patience * 100)):
             if self._heard() >= heard or all(task.done() for task in playing):
+                break
+            if any(has_failed(task) for task in playing):
                 break
             await asyncio.sleep(0.01)
         await asyncio.sleep(self.luck.random() * 0.1)
@@ -182,6 +187,8 @@ class Cluster:
         found = list(self.broken)
         for player in self.players:
             at = kept.get(player.table)
+            if at is None:
+                found.append(f"the table {player.table} is gone")
             log = [] if at is None else at.entries
             found += player.contradictions
             for message, number in player.acknowledged.items():
@@ -214,8 +221,10 @@ HARMS = ("kill_server", "cut_lines", "kill_backends", "kill_database", "restart_
 def test_nothing_that_was_said_is_lost_whatever_dies(tmp_path: Path) -> None:
     with Postgres() as postgres:
         cluster = Cluster(tmp_path, postgres, tables=12 if IS_LONG else 3)
-        cluster.run(*HARMS * (4 if IS_LONG else 1))
+        harms = HARMS * (4 if IS_LONG else 1)
+        cluster.run(*harms)
         assert cluster.faults() == []
+        assert cluster.interrupted == len(harms)
         assert all(player.acknowledged for player in cluster.players)
 
 

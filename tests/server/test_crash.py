@@ -124,8 +124,9 @@ class Player:
         while not self.is_over:
             query = {"since": len(self.told), "version": version, "wait": 2}
             news = (await http.get(f"{address}/news", params=query)).json()
+            now = self.note_news(news)
             version = news["version"]
-            if self.decide(self.note_news(news)) is not None:
+            if self.decide(now) is not None:
                 self.note_answer((await http.post(f"{address}/send", json=self.pending)).json())
                 version = 0
 
@@ -174,6 +175,8 @@ class Evening:
         heard = self._heard() + self.luck.randrange(10, 60)
         for _ in range(int(self.patience * 100)):
             if self._heard() >= heard or all(task.done() for task in playing):
+                break
+            if any(has_failed(task) for task in playing):
                 break
             await asyncio.sleep(0.01)
         await asyncio.sleep(self.luck.random() * 0.1)
@@ -243,6 +246,11 @@ class Evening:
             for table, sent, number in file.execute("SELECT table_id, sent, number FROM entries"):
                 made[table, sent].append(number)
         return made
+
+
+def has_failed(task: asyncio.Task[None]) -> bool:
+    """Whether somebody has ended otherwise than with the game: the others would wait for them."""
+    return task.done() and not task.cancelled() and task.exception() is not None
 
 
 def _faults_of_game(table: Table) -> list[str]:

@@ -39,11 +39,24 @@ def test_everybody_has_a_bucket() -> None:
 def test_who_has_not_come_for_a_while_is_forgotten() -> None:
     time = 0.0
     buckets = Buckets(rate=1.0, burst=2.0, now=lambda: time)
-    for guest in range(limits._MOST_BUCKETS):
+    for guest in range(limits._FEW_BUCKETS):
         buckets.take(f"guest {guest}")
     time = 10.0
     buckets.take("anna")
     assert list(buckets._levels) == ["anna"]
+
+
+def test_a_crowd_whose_buckets_are_not_full_is_not_looked_through_for_each_who_comes(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    buckets = Buckets(rate=1.0, burst=2.0, now=lambda: 0.0)
+    looked = []
+    forget = buckets._forget_the_full
+    monkeypatch.setattr(buckets, "_forget_the_full", lambda now: looked.append(1) or forget(now))
+    for guest in range(16 * limits._FEW_BUCKETS):
+        buckets.take(f"guest {guest}")
+    assert len(buckets._levels) == 16 * limits._FEW_BUCKETS
+    assert len(looked) == 4
 
 
 def test_who_is_refused_takes_nothing_from_those_at_the_same_address() -> None:
@@ -87,6 +100,26 @@ def test_only_so_many_lines_of_chat_come_from_one_guest_by_whatever_way(tmp_path
             assert line.ask("word", seat=0, word="luck")["type"] == "done"
         ben.send(table, "say", text="Well!")
         assert len(ben.news(table)["chat"]) == 5
+
+
+def test_another_way_to_write_an_address_is_no_way_round_the_limits(tmp_path: Path) -> None:
+    """The framework takes more slashes than there are for the same address."""
+    wanted = {"game": "quarrel", "seats": 2}
+    fault = {"where": "board", "game": "zock", "build": "0123456789ab", "error": "no die"}
+    log = tmp_path / "log"
+    with (
+        Server(tmp_path / "data", log, making_rate=0.001, making_burst=4.0) as server,
+        Person(server, "Anna") as anna,  # Who has made herself known, which is the first of four.
+    ):
+        ways = ("/api/tables", "/api/tables/", "/api//tables", "/api/tables//")
+        made = [anna.http.post(way, json=wanted).status_code for way in ways * 2]
+        assert made == [201] * 3 + [429] * 5
+        ways = ("/api/faults", "/api/faults/", "/api//faults", "/api/faults//")
+        told = [anna.http.post(way, json=fault) for way in ways * 2]
+        assert [answer.status_code for answer in told] == [204] * 4 + [429] * 4
+        with httpx.Client(base_url=server.address) as stranger:
+            assert "set-cookie" not in stranger.post("/api/faults/", json=fault).headers
+    assert len(log.read_text().splitlines()) <= 4
 
 
 def test_a_club_behind_one_address_is_welcome(tmp_path: Path) -> None:

@@ -212,6 +212,43 @@ def test_frames_without_end_that_say_nothing_are_cut_off(
         assert sent < 1_000_000
 
 
+@pytest.mark.parametrize(
+    "told",
+    [
+        [(b"GET ", b"POST "), (b"\r\n\r\n", b"\r\nContent-Length: 3\r\n\r\nabc")],
+        [(b"\r\n\r\n", b"\r\nContent-Length: 300\r\n\r\nabc")],
+        [(b"\r\n\r\n", b"\r\nCookie: " + b"x" * 20_000 + b"\r\n\r\n")],
+    ],
+    ids=["another method", "half a body", "a header that is too long for a socket"],
+)
+def test_what_cannot_become_a_socket_is_closed(
+    server: Server, told: list[tuple[bytes, bytes]]
+) -> None:
+    """Nothing more would come, and nobody would say so."""
+    ask = _upgrade(server, "nowhere")
+    for old, new in told:
+        ask = ask.replace(old, new)
+    with call(server) as line:
+        line.sendall(ask)
+        assert all_of(line).startswith(b"HTTP/1.1 400 ")
+
+
+def test_who_wants_a_socket_amid_an_answer_is_cut_off_and_leaves_no_lines_in_the_log(
+    tmp_path: Path,
+) -> None:
+    log = tmp_path / "log"
+    with Server(tmp_path / "data", log) as server, Person(server, "Anna") as anna:
+        table = anna.make("quarrel", 2, sit={})
+        version = anna.news(table)["version"]
+        for asked in (f"tables/{table}/news?version={version}&wait=20", "games", "hello"):
+            ask = f"GET /api/{asked} HTTP/1.1\r\nHost: x\r\nCookie: {anna.cookie}\r\n\r\n"
+            with call(server) as line:
+                line.sendall(ask.encode() + _upgrade(server, table))
+                assert b" 101 " not in all_of(line)
+        anna.send(table, "say", text="Is anybody there?")
+    assert log.read_text() == ""
+
+
 def test_sockets_count_among_the_lines_of_an_address_until_they_are_gone(tmp_path: Path) -> None:
     """Those for which there is no place, too: they stay open until they have answered goodbye."""
     with Server(tmp_path, sockets_of_address=3, spectators=1) as server:

@@ -66,6 +66,8 @@ def test_what_comes_by_the_thousand_is_told_once_a_minute_with_its_number() -> N
     assert later.getMessage() == (
         "the store failed: database or disk is full (999 more since it was last told)"
     )
+    pages = [record("%s", f"the page failed: board {number}") for number in range(1_000)]
+    assert [one for one in pages if seldom.filter(one)] == pages[:20]
 
 
 @pytest.mark.parametrize(
@@ -77,10 +79,23 @@ def test_what_comes_by_the_thousand_is_told_once_a_minute_with_its_number() -> N
         ("/api/replay", b'{"log":' + b"[" * 900_000),
         ("/api/boards", b'{"draft":' * 20_000),
         ("/api/faults", b"[" * 16_000),
+        ("/api/tables", b'{"game":"\xff\xfe"}'),
+        ("/api/tables/t/send", b'{"type":"say","id":"x","text":"\xe9"}'),
+        ("/api/replay", b'{"log":"\xed\xa0\x80"}'),
     ],
-    ids=["a list", "options", "a command", "an upload", "a board", "a fault"],
+    ids=[
+        "a list",
+        "options",
+        "a command",
+        "an upload",
+        "a board",
+        "a fault",
+        "no text",
+        "no text in a command",
+        "half a letter",
+    ],
 )
-def test_json_that_is_nested_too_deeply_is_refused_and_not_logged(
+def test_json_that_is_too_deep_or_no_text_is_refused_and_not_logged(
     path: str, body: bytes, tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
     async def send() -> httpx.Response:

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import itertools
+
 import pytest
 
-from ludotheque.server.service.names import clean_name, clean_text, clean_word, looks
+from ludotheque.server.service.names import clean_name, clean_text, clean_word, look_alike
 from ludotheque.server.service.record import Guest
 from ludotheque.server.wire import commands
 from tests.server.inn import Inn, refused
@@ -68,6 +70,13 @@ def test_words_and_chat_have_their_own_length() -> None:
         "A\u0578\u0578a",
         "\u13aanna",
         "\ua4eenna",
+        "\u2c80nna",
+        "\U000102a0nna",
+        "A\u03b7\u03b7a",
+        "\u2c80 nna",
+        "\u1d00nna",
+        "\U0001f170nna",
+        "\U0001f1e6nna",
     ],
     ids=[
         "cyrillic",
@@ -81,6 +90,13 @@ def test_words_and_chat_have_their_own_length() -> None:
         "armenian",
         "cherokee",
         "lisu",
+        "coptic",
+        "carian",
+        "greek n",
+        "coptic apart",
+        "small capital",
+        "square",
+        "flag",
     ],
 )
 def test_a_name_that_looks_like_anothers_at_the_table_is_refused(inn: Inn, other: str) -> None:
@@ -115,5 +131,7 @@ def test_nobody_speaks_from_outside_as_if_they_sat_there(inn: Inn) -> None:
 
 
 def test_names_that_differ_to_the_eye_are_told_apart() -> None:
-    names = ["Ida", "Eda", "Ada", "Léa", "Lia", "李雷", "李梅", "Юля", "Оля", "Guest 2", "Guest 3"]
-    assert len({looks(name) for name in names}) == len(names)
+    names = ["Ida", "Eda", "Ada", "Léa", "Lia", "李雷", "李梅", "Юля", "Оля", "Ося", "Anna Оля"]
+    names += ["Guest 2", "Guest 3", "Oda", "さくら", "サクラ", "花さく", "花さき", "🎲", "🎯"]
+    for one, other in itertools.combinations(names, 2):
+        assert not look_alike(one, other), (one, other)

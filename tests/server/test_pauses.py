@@ -16,7 +16,7 @@ import uvicorn
 from websockets.asyncio.client import connect
 
 from ludotheque.server import memory
-from ludotheque.server.service import tables as service
+from ludotheque.server.service import held
 from ludotheque.server.service.table import Table
 from ludotheque.server.settings import Settings
 from ludotheque.server.store.sqlite import SqliteStore
@@ -52,7 +52,7 @@ def test_the_sweep_takes_a_few_tables_at_a_time(
         inn.make(anna, bots={"1": "random"}, sit=sheets.Sitter(), start=True)
     for _ in range(60):
         inn.make(anna)
-    monkeypatch.setattr(service, "AT_ONCE", 8)
+    monkeypatch.setattr(held, "AT_ONCE", 8)
     woken, let_go = Turns(), Turns()
     look_after, forget = inn.tables.driver.look_after, inn.tables.driver.is_busy_with
 

@@ -97,7 +97,7 @@ def test_a_spectator_is_muted_by_what_they_said(
 ) -> None:
     table = inn.started(anna, ben)
     say(inn, table, carl, "I only watch")
-    mute(inn, table, anna, inn.news(table, anna).chat[0].who)
+    mute(inn, table, anna, inn.news(table, carl).gallery[0].who)
     with refused("muted"):
         say(inn, table, carl, "Still here")
     say(inn, table, ben, "Quiet now")

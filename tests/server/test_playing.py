@@ -274,20 +274,21 @@ def test_of_a_long_chat_only_the_end_is_in_memory(inn: Inn) -> None:
         inn.send(table, anna, commands.Say(id=f"c{number}", text=f"line {number}"))
     for _ in range(2):
         live = inn.table(table)
-        assert len(live.chat) == len(live.said) == KEPT_CHAT
+        assert len(live.chat.lines) == len(live.said) == KEPT_CHAT
         chat = inn.news(table, anna).chat
         assert [line.number for line in chat] == list(range(said - MOST_CHAT, said))
         assert [line.number for line in inn.news(table, anna, chat=said - 3).chat] == [
             said - 3, said - 2, said - 1,
         ]  # fmt: skip
         inn.send(table, anna, commands.Say(id=f"c{said - 1}", text="again"))
-        assert inn.table(table).chat_count == said
+        assert inn.table(table).chat.count == said
         inn.tables._live.clear()
 
 
 def test_chat_is_numbered_and_said_once(inn: Inn) -> None:
     anna, ben, cleo = inn.guest("Anna"), inn.guest("Ben"), inn.guest("Cleo")
-    table = inn.started(anna, ben)
+    table = inn.make(anna)
+    inn.send(table, anna, commands.Sit(id="sit"))
     inn.send(table, anna, commands.Say(id="1", text="good luck"))
     inn.send(table, anna, commands.Say(id="1", text="good luck"))
     inn.send(table, cleo, commands.Say(id="1", text="I only watch"))

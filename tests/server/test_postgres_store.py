@@ -17,11 +17,12 @@ from ludotheque.server.store.store import (
     Store,
     StoreFailed,
 )
+from tests.server.finding_contract import FindingContract
 from tests.server.postgres import Postgres
-from tests.server.store_contract import StoreContract, change
+from tests.server.store_contract import change
 
 
-class TestPostgresStore(StoreContract):
+class TestPostgresStore(FindingContract):
     @pytest.fixture(autouse=True)
     def _database(self, database: str) -> None:
         self.database = database

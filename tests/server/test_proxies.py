@@ -21,7 +21,8 @@ import pytest
 from tools.proxies import find
 from websockets.sync.client import connect
 
-from tests.server.process import PATIENCE, Line, Server
+from tests.server.postgres import Postgres
+from tests.server.process import PATIENCE, Line, Person, Server
 
 DOCS = Path(__file__).parents[2] / "docs" / "hosting"
 NAME = "localhost"
@@ -34,22 +35,25 @@ def free_port() -> int:
 
 def nginx(folder: Path, port: int, to: int) -> list[str]:
     """How nginx is started with the documented file: only addresses and places are others."""
+    text = (DOCS / "nginx.conf").read_text()
     key, certificate = folder / "key.pem", folder / "certificate.pem"
     subprocess.run(
         ["openssl", "req", "-x509", "-newkey", "rsa:2048", "-nodes", "-days", "2", "-subj",
          f"/CN={NAME}", "-keyout", key, "-out", certificate],
         check=True, capture_output=True,
     )  # fmt: skip
-    text = (DOCS / "nginx.conf").read_text()
-    for old, new in (
+    return _nginx(
+        folder, text,
         ("listen 443 ssl", f"listen 127.0.0.1:{port} ssl"),
         ("games.example.org;", f"{NAME};"),
         ("/etc/ssl/games.example.org.pem", str(certificate)),
         ("/etc/ssl/games.example.org.key", str(key)),
         ("127.0.0.1:8000", f"127.0.0.1:{to}"),
-    ):
-        assert text.count(old) == 1, old
-        text = text.replace(old, new)
+    )  # fmt: skip
+
+
+def _nginx(folder: Path, text: str, *others: tuple[str, str]) -> list[str]:
+    text = _with(text, *others)
     kinds = ("client_body", "proxy", "fastcgi", "uwsgi", "scgi")
     paths = " ".join(f"{kind}_temp_path {folder}/{kind};" for kind in kinds)
     whole = folder / "nginx.conf"
@@ -60,19 +64,46 @@ def nginx(folder: Path, port: int, to: int) -> list[str]:
     return [find("nginx"), "-p", str(folder), "-c", str(whole)]
 
 
-def caddy(folder: Path, port: int, to: int) -> list[str]:
-    """How Caddy is started with the documented file, with a certificate of its own making."""
-    text = (DOCS / "Caddyfile").read_text()
-    for old, new in (
-        ("games.example.org {", f"https://{NAME}:{port} {{\n\ttls internal"),
-        ("127.0.0.1:8000", f"127.0.0.1:{to}"),
-    ):
+def _with(text: str, *others: tuple[str, str]) -> str:
+    """A documented file with other addresses and places in it, each of which is there once."""
+    for old, new in others:
         assert text.count(old) == 1, old
         text = text.replace(old, new)
+    return text
+
+
+def caddy(folder: Path, port: int, to: int) -> list[str]:
+    """How Caddy is started with the documented file, with a certificate of its own making."""
+    text = _with(
+        (DOCS / "Caddyfile").read_text(),
+        ("games.example.org {", f"https://{NAME}:{port} {{\n\ttls internal"),
+        ("127.0.0.1:8000", f"127.0.0.1:{to}"),
+    )
+    return _caddy(folder, text)
+
+
+def _caddy(folder: Path, text: str) -> list[str]:
     whole = folder / "Caddyfile"
     own = "{\n\tadmin off\n\tauto_https disable_redirects\n\tskip_install_trust\n}\n"
     whole.write_text(own + text)
     return [find("caddy"), "run", "--adapter", "caddyfile", "--config", str(whole)]
+
+
+def nginx_before_two(folder: Path, port: int, one: int, two: int) -> list[str]:
+    return _nginx(
+        folder, (DOCS / "nginx-cluster.conf").read_text(),
+        ("listen 80;", f"listen 127.0.0.1:{port};"),
+        ("one:8000", f"127.0.0.1:{one}"), ("two:8000", f"127.0.0.1:{two}"),
+    )  # fmt: skip
+
+
+def caddy_before_two(folder: Path, port: int, one: int, two: int) -> list[str]:
+    text = _with(
+        (DOCS / "Caddyfile-cluster").read_text(),
+        ("games.example.org {", f"http://127.0.0.1:{port} {{"),
+        ("one:8000", f"127.0.0.1:{one}"), ("two:8000", f"127.0.0.1:{two}"),
+    )  # fmt: skip
+    return _caddy(folder, text)
 
 
 @contextlib.contextmanager
@@ -158,3 +189,38 @@ def test_people_play_through_a_proxy(
             for number in range(8)
         ]  # fmt: skip
         assert codes == [201] * 4 + [429] * 4
+
+
+@pytest.mark.parametrize("proxy", [caddy_before_two, nginx_before_two], ids=["caddy", "nginx"])
+def test_the_people_of_a_table_are_sent_to_one_of_two_servers(
+    tmp_path: Path, postgres: Postgres, proxy: Callable[[Path, int, int, int], list[str]]
+) -> None:
+    """Whose tables the other serves when it is killed."""
+    folder, port = tmp_path / "proxy", free_port()
+    folder.mkdir()
+    name = postgres.new_database()
+    with contextlib.ExitStack() as all_of_it:
+        servers = [
+            all_of_it.enter_context(
+                Server(tmp_path / place, database=postgres.url(name), is_behind_proxy=True)
+            )
+            for place in ("one", "two")
+        ]
+        ports = [server.port for server in servers]
+        all_of_it.enter_context(standing(folder, proxy(folder, port, *ports), port))
+        front = Server(folder)
+        front.port = port
+        anna, ben = (all_of_it.enter_context(Person(front, one)) for one in ("Anna", "Ben"))
+        tables = [anna.make("quarrel", 2, sit={}) for _ in range(12)]
+        for table in tables:
+            for one in (anna, ben):
+                line = all_of_it.enter_context(one.socket(table, origin=None))
+                line.hear_until("news")
+        there = postgres.run("SELECT server, table_id FROM present", name)
+        assert len(there) == len(tables), "nobody is told of at two servers"
+        assert len({one.partition("|")[0] for one in there}) == 2
+        servers[0].kill()
+        for table in tables:
+            assert ben.get(f"/api/tables/{table}")["id"] == table
+            assert anna.send(table, "say", text="Still here")["type"] == "done"
+    postgres.drop(name)

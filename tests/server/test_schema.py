@@ -62,7 +62,7 @@ def parts(path: Path) -> list[tuple[str, str]]:
 def test_there_is_a_file_of_every_schema() -> None:
     """Whoever adds a migration keeps a file of it: `python -m tests.server.keep_file schema-N`."""
     numbers = [step.number for step in migrations.migrations(KIND)]
-    assert numbers == sorted(set(numbers))
+    assert numbers == sorted(set(numbers)) and numbers[0] == 1
     of_schemas = {f"schema-{number}" for number in numbers if number > 1}
     assert {path.stem for path in FILES} == {"before-schemas-1", "before-schemas-2", *of_schemas}
 

@@ -11,10 +11,11 @@ import pytest
 from ludotheque.server.store import sqlite
 from ludotheque.server.store.sqlite import FILE_NAME, SqliteStore
 from ludotheque.server.store.store import NewEntry, Store, StoreFailed
-from tests.server.store_contract import StoreContract, change
+from tests.server.finding_contract import FindingContract
+from tests.server.store_contract import change
 
 
-class TestSqliteStore(StoreContract):
+class TestSqliteStore(FindingContract):
     def make(self, folder: Path) -> Store:
         return SqliteStore(folder)
 

@@ -12,6 +12,7 @@ import pytest
 from ludotheque.core.errors import BadLog
 from ludotheque.server.service.keeping import Keeping
 from ludotheque.server.service.notices import Notices
+from ludotheque.server.service.sessions import Sessions
 from ludotheque.server.settings import Settings
 from ludotheque.server.store.store import Change, StoreFailed
 from ludotheque.server.web.app import _sweep
@@ -187,7 +188,10 @@ def test_looking_after_the_tables_goes_on_after_a_mistake(
 
     def sweep() -> Coroutine[Any, Any, None]:
         settings = Settings(sweep=0.0)
-        notices, watch = Notices(inn.tables, set()), Watch(inn.store, settings.sweep)
+        notices, watch = (
+            Notices(inn.tables, set(), Sessions(inn.store)),
+            Watch(inn.store, settings.sweep),
+        )
         return _sweep(inn.tables, notices, Keeping(inn.tables, settings), settings, watch)
 
     async def wait() -> None:

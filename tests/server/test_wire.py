@@ -20,7 +20,7 @@ DOCUMENT = (Path(__file__).parents[2] / "docs" / "wire.md").read_text(encoding="
 COMMANDS: dict[str, dict[str, Any]] = {
     "sit": {}, "claim": {"key": "k"}, "leave": {}, "put-bot": {"seat": 0, "level": "random"},
     "free-seat": {"seat": 1}, "change": {"options": {"rounds": 3}}, "start": {},
-    "word": {"seat": 0, "word": "w"},
+    "word": {"seat": 0, "word": "w"}, "rate": {"is_rated": True},
     "move": {"seat": 0, "move": "throw", "question": 3, "wave": 0},
     "why-not": {"seat": 0, "move": "throw"}, "undo": {"seat": 0}, "ask-undo": {"seat": 0},
     "order": {"seat": 0, "step": "raise"}, "withdraw": {"seat": 0, "step": "raise"},
@@ -28,6 +28,7 @@ COMMANDS: dict[str, dict[str, Any]] = {
     "answer-proposal": {"agree": True}, "resign": {"seat": 0},
     "come-back": {"seat": 0}, "say": {"text": "hello"}, "mute": {"who": "w"},
     "remove": {"who": "w"}, "hide": {"who": "w", "is_hidden": False}, "report": {"text": "t"},
+    "block": {"who": "w", "is_blocked": False},
     "rematch": {}, "catch-up": {"since": 4}, "look": {"is_looking": False},
     "ping": {},
 }  # fmt: skip

@@ -5,6 +5,7 @@ import "./styles/base.css";
 import { mount } from "svelte";
 import App from "./App.svelte";
 import { greet } from "./lib/api";
+import { watchFaults } from "./lib/faults";
 import { loadGames } from "./lib/games";
 import { follow, place } from "./lib/router.svelte";
 import { showSettings } from "./lib/settings.svelte";
@@ -13,6 +14,7 @@ import { followTurns } from "./lib/turns.svelte";
 import { loadWords } from "./lib/words.svelte";
 import { loadPage } from "./pages";
 
+watchFaults();
 showSettings();
 follow();
 addEventListener("pointerup", wakeSound, { once: true });

@@ -36,6 +36,15 @@ describe("the chat of a table", () => {
     expect(at.chat.hidden).toEqual([]);
   });
 
+  it("puts what the gallery said between the lines, as it was said, and asks for what is missing of both", () => {
+    tell({ table: peaceful(), seats: [], chat: [{ ...line(0, "who-1", "first"), at: 1 }, { ...line(1, "who-1", "third"), at: 3 }] });
+    tell({ gallery: [{ ...line(0, "who-2", "second"), at: 2 }] });
+    expect(at.chat.spoken.map((one) => [one.text, one.isApart])).toEqual([["first", false], ["second", true], ["third", false]]);
+    expect([at.chatSince(), at.gallerySince()]).toEqual([2, 1]);
+    tell({ table: peaceful(["who-2"]) });
+    expect(at.chat.lines.map((one) => one.text)).toEqual(["first", "third"]);
+  });
+
   it("takes off the screen what was said by somebody whom the host has removed", () => {
     tell({ table: peaceful(), chat: [line(0, "who-1", "noise"), line(1, "who-2", "hello")] });
     tell({ table: peaceful(["who-1"]) });

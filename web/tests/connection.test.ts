@@ -20,7 +20,7 @@ class FakeSocket implements Socket {
 }
 
 const hello = { type: "hello", build: "b", protocol: 1, time: 0 };
-const news = (version: number): News => ({ type: "news", version, table: null, seats: [], chat: [] });
+const news = (version: number): News => ({ type: "news", version, table: null, seats: [], chat: [], gallery: [] });
 const done = (id: string): Answer => ({ type: "done", id, number: 12, seat: null, table: null });
 
 describe("the line to a table", () => {
@@ -49,6 +49,7 @@ describe("the line to a table", () => {
       {
         since: () => entries,
         chatSince: () => 0,
+        gallerySince: () => 0,
         heard: (message) => heard.push(message),
         changed: (state) => states.push(state),
       },

@@ -29,6 +29,7 @@ export const seat = (number: number, changes: Partial<SeatInfo> = {}): SeatInfo 
   is_late: false,
   due_at: null,
   left: null,
+  agrees: false,
   ...changes,
 });
 
@@ -100,7 +101,7 @@ export class Device {
 
   /** The server tells news. */
   tell = ({ seats = [], ...changes }: Partial<Omit<News, "seats">> & { seats?: Told[] }) =>
-    this.socket.say({ type: "news", version: this.version++, table: null, chat: [], ...changes, seats: seats.map((one) => ({ before: null, ...one })) });
+    this.socket.say({ type: "news", version: this.version++, table: null, chat: [], gallery: [], ...changes, seats: seats.map((one) => ({ before: null, ...one })) });
 
   /** The server answers what was sent last. */
   answer = async (reply: Partial<Answer>) => {

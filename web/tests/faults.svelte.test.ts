@@ -2,7 +2,7 @@ import { flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { Trouble, ownProblem } from "../src/lib/api";
 import type { BoardProps } from "../src/lib/board";
-import { problemOf, tellFault, without } from "../src/lib/faults";
+import { noteDrawn, problemOf, tellFault, watchFaults, without } from "../src/lib/faults";
 import type { GameSheet } from "../src/lib/wire";
 import { GameWords } from "../src/lib/words.svelte";
 import BoardHost from "../src/parts/BoardHost.svelte";
@@ -50,6 +50,19 @@ describe("a fault", () => {
     dispatchEvent(new Event("pageshow"));
     tellFault("page", "zock", new TypeError("Failed to fetch"));
     expect(told()).toHaveLength(1);
+  });
+
+  it("that nobody has caught is told of, with the game that is drawn", () => {
+    watchFaults();
+    const leave = noteDrawn("zock");
+    dispatchEvent(Object.assign(new Event("error"), { error: new Error("a tap fell") }));
+    dispatchEvent(Object.assign(new Event("error"), { error: null }));
+    leave();
+    dispatchEvent(Object.assign(new Event("unhandledrejection"), { reason: new Error("no promise") }));
+    expect(told().map(({ where, game, error }) => [where, game, error])).toEqual([
+      ["board", "zock", "Error: a tap fell"],
+      ["page", "", "Error: no promise"],
+    ]);
   });
 
   it("becomes a sentence for the reader", () => {

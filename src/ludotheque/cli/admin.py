@@ -11,7 +11,7 @@ from typing import Annotated
 
 import typer
 
-from ludotheque.cli import admin_guests, admin_reports, admin_tables
+from ludotheque.cli import admin_guests, admin_ratings, admin_reports, admin_tables
 from ludotheque.cli.ledger import (
     DATABASE_VARIABLE,
     AsJson,
@@ -33,6 +33,7 @@ app = typer.Typer(help="Look after a data folder, whether a server runs on it or
 app.add_typer(admin_tables.app, name="tables")
 app.add_typer(admin_guests.app, name="guests")
 app.add_typer(admin_reports.app, name="reports")
+app.command()(admin_ratings.ratings)
 
 
 @app.callback()

@@ -233,8 +233,8 @@ def _start(game: Game[Any], log: Log, luck: Luck) -> Match:
             state = game.new_state(terms)
     except LudothequeError as error:
         raise BadLog.of("log-head", why=error) from None
-    except (TypeError, AttributeError) as error:
-        raise BadLog.of("log-head", why=str(error)) from None
+    except (TypeError, AttributeError) as mistake:  # Compiled, one name is of one class.
+        raise BadLog.of("log-head", why=str(mistake)) from None
     if head.get("board") != terms.board_hash:
         board_there = repr(head.get("board"))
         raise BadLog.of("log-board", board=board_there, here=repr(terms.board_hash))

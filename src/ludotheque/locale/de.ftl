@@ -386,6 +386,61 @@ page-welcome = Was spielen wir heute Abend?
 page-welcome-more = Spiele, die man kaum noch findet, vollständig: mit Freunden, gegen Bots oder beides.
 page-shelf = Das Regal
 page-my-games = Deine Partien
+# Was gespielt wurde, und die Wertung
+page-history = Meine Partien
+page-no-history = Du hast noch keine Partie beendet.
+page-by-game = Nach Spielen
+page-with-whom = Mit wem
+page-finished-games = Beendete Partien
+page-all-games = Alle { $count } Partien zeigen
+page-so-many-games = { $count ->
+    [one] 1 Partie
+   *[other] { $count } Partien
+}
+page-games-won = { $games ->
+    [one] 1 Partie gespielt
+   *[other] { $games } Partien gespielt
+}, { $wins } gewonnen
+page-with-players = Zu { $count ->
+    [2] zweit
+    [3] dritt
+    [4] viert
+    [5] fünft
+    [6] sechst
+   *[other] { $count }
+}
+page-won-of = { $wins } von { $games } gewonnen ({ $share } %)
+page-openings = Liebste Eröffnungen
+page-history-won = Gewonnen
+page-history-lost = Verloren
+page-history-left = Verlassen
+page-has-left = gegangen
+page-somebody = jemand
+page-shown-to = Wer darf sehen, was ich gespielt habe?
+page-shown-to-nobody = Niemand
+page-shown-to-played = Wer mit mir gespielt hat
+page-shown-to-everybody = Alle
+page-shown-to-about = Zu sehen ist, wie viele Partien du gespielt und gewonnen hast, deine Eröffnungen und deine Wertung, auch in den Wertungslisten; niemandes Name sonst.
+page-my-page = Meine Seite, wie andere sie sehen
+page-this-is-you = Das bist du.
+page-nothing-played = Noch nichts gespielt.
+page-rated = Gewertet
+page-rated-about = Das Ergebnis zählt für die Wertung von allen, wenn alle vor dem Beginn zustimmen. Kein Rat, Rücknahme nur im Einvernehmen; wer geht, hat verloren.
+page-rated-short = gewertet
+page-rated-waits = Wird gewertet, wenn noch zustimmt: { $names }
+page-rated-agreed = Alle stimmen zu: Diese Partie wird gewertet.
+page-rated-no = Nicht werten
+page-ratings = Wertung
+page-ratings-of = { $game }: Wertung
+page-ratings-about = Weiter oben steht, wer sicher besser spielt. Die wahre Stärke liegt in neunzehn von zwanzig Fällen in der Spanne; jede gewertete Partie macht sie schmaler. Menschen stehen hier, wenn sie es erlauben.
+page-rating = { $rating } ± { $give }
+page-rated-games = { $count ->
+    [0] noch keine gewertete Partie
+    [one] 1 gewertete Partie
+   *[other] { $count } gewertete Partien
+}
+page-to-box = Zu { $game }
+
 page-my-tables = Meine Tische
 page-mine-waiting = Du bist dran: Man wartet auf dich
 page-mine-bots = Du bist dran, wann immer du magst
@@ -455,6 +510,71 @@ page-new-entries = { $count ->
 }
 page-open-tables = Offene Tische
 page-no-open-tables = Gerade sucht kein Tisch Mitspieler. Mach einen auf!
+# Finding each other: who waits, who is invited, who is blocked.
+page-problem-too-many-blocked = Du hast schon { $most } Leute blockiert. Gib erst jemanden frei.
+page-problem-blocked-here = An diesem Tisch sitzt jemand, den du blockiert hast.
+page-problem-no-seat-here = Du kannst dich an diesen Tisch nicht setzen.
+page-problem-takes-no-invitations = { $whose } nimmt keine Einladungen an.
+page-problem-sits-already = { $whose } sitzt schon an diesem Tisch.
+page-problem-enough-invitations = Du hast an einem Tag { $most } Einladungen geschickt. Schick stattdessen den Link des Tisches.
+page-problem-no-such-invitation = Diese Einladung gilt nicht mehr.
+page-play-now = Jetzt mit jemandem spielen
+page-play-now-about = Wir suchen jemanden, der jetzt spielen will; solange kannst du gegen Bots spielen.
+page-any-game = Irgendein Spiel
+page-any-number = egal
+page-with-bots-too = Zwei Leute genügen; die anderen Plätze nehmen Bots
+page-look-for-somebody = Jemanden suchen
+page-looking = Wir suchen jemanden für { $game } …
+page-looking-any = Wir suchen jemanden, der mit dir spielt …
+page-others-look = { $count ->
+    [0] Sonst sucht gerade niemand.
+    [one] Noch jemand sucht.
+   *[other] { $count } andere suchen auch.
+}
+page-bots-meanwhile = Solange gegen Bots
+page-stop-looking = Nicht mehr suchen
+page-somebody-found = Es ist jemand da, der mit dir spielt!
+page-to-the-table = Zum Tisch
+page-waits-for-all = Es geht los, sobald alle da sind.
+page-invites-you = { $name } lädt dich zu { $game } ein
+page-invitation-about = { $pace ->
+    [turns] zugweise, zu { $seats }
+   *[live] jetzt, zu { $seats }
+}
+page-accept = Hinsetzen
+page-decline = Nein, danke
+page-decline-and-block = Nein, und { $name } blockieren
+page-invite-people = Leute einladen, mit denen du gespielt hast
+page-invite-person = { $name } einladen
+page-withdraw-invitation = Einladung an { $name } zurücknehmen
+page-played-together = { $count ->
+    [one] einmal zusammen, { $game }, { $ago }
+   *[other] { $count }-mal zusammen, zuletzt { $game }, { $ago }
+}
+page-invited-open = eingeladen
+page-invited-accepted = hat angenommen
+page-invited-declined = hat abgelehnt
+page-invited-withdrawn = zurückgenommen
+page-invited-expired = abgelaufen
+page-block-person = { $name } blockieren
+page-unblock-person = { $name } freigeben
+page-block-more = Wen du blockierst, der wird nie mit dir an einen Tisch gesetzt, kann dich nicht einladen, und du liest ihn nicht. Niemand erfährt davon.
+page-person-blocked = blockiert
+page-blocked = Blockierte Leute
+page-nobody-blocked = Du hast niemanden blockiert.
+page-take-invitations = Einladungen von Leuten annehmen, mit denen ich gespielt habe
+page-table-language = Sprache am Tisch
+page-table-language-none = nicht gesagt
+page-filter-game = Spiel
+page-filter-pace = Tempo
+page-filter-language = Sprache
+page-filter-all = alle
+page-filter-none = So ein Tisch ist gerade nicht offen.
+page-level-of-bots = Bots: { $levels }
+page-next-table = Nächster Tisch
+page-next-table-of = Nächster Tisch: { $game }
+page-what-happened = Was ist passiert?
+page-what-happened-at = Was ist bei { $game } passiert?
 page-replay-a-log = Eine Partie aus ihrem Protokoll ansehen
 page-footer = Gespielt wird gleich hier, ohne Konto und ohne Werbung.
 page-puzzle = Rätsel
@@ -755,6 +875,7 @@ page-since-left = { $count ->
    *[other] Während du weg warst, ist { $count }-mal etwas geschehen.
 }
 page-whole-board = Der ganze Plan
+page-magnify = Größer
 page-grown = Jetzt ist es größer: Tipp noch einmal an, was du meinst.
 page-since-turn = Seit deinem letzten Zug
 page-understood = Verstanden
@@ -781,6 +902,9 @@ page-log-move = { $name }: { $move }.
 page-go-to-entry = Zu Moment { $number }
 page-chat-empty = Noch hat niemand etwas gesagt.
 page-chat-text = Sag etwas …
+page-chat-apart = von der Galerie
+page-chat-gallery = Solange gespielt wird, liest nur das Publikum, was du sagst.
+page-chat-without-gallery = Was das Publikum sagt, liest du nach der Partie.
 page-chat-heard = { $name } sagt: { $text }
 page-send = Senden
 page-chat-people = Leute im Chat
@@ -942,6 +1066,22 @@ page-problem-too-many-tables = Du bist Gastgeber von { $most } Tischen, die nich
 page-problem-enough-for-today = Du hast an einem Tag { $most } Tische aufgemacht. Komm morgen für weitere wieder.
 page-problem-bad-origin = Diese Anfrage kommt von einer anderen Seite.
 page-problem-banned = Wer diesen Server betreibt, lässt dich nicht mehr herein.
+# Bekannt sein: warum ein Konto, ein Passkey oder ein Weg herein abgelehnt wurde
+page-problem-signed-off = Dieser Browser wurde abgemeldet. Was du jetzt tust, tust du als jemand Neues.
+page-problem-no-account = Du hast hier noch kein Konto: Behalte zuerst, wer du bist.
+page-problem-no-passkeys-here = Browser machen Passkeys nur für einen Namen, den man über https erreicht: nicht für diese Adresse.
+page-problem-challenge-gone = Das hat zu lange gedauert, oder es war schon getan. Versuch es noch einmal.
+page-problem-bad-passkey = Das war nicht die richtige Antwort eines Passkeys. Nichts wurde geändert.
+page-problem-no-such-passkey = Diesen Passkey kennt man hier nicht.
+page-problem-passkey-known = Dieser Passkey ist hier schon aufgehoben.
+page-problem-too-many-passkeys = Du hast { $most } Passkeys. Entferne einen, bevor du noch einen hinzufügst.
+page-problem-last-way-in = Das ist dein letzter Weg herein. Füge zuerst einen Passkey hinzu oder mach Wiederherstellungscodes.
+page-problem-bad-code = Diesen Wiederherstellungscode gibt es nicht. Sieh ihn dir noch einmal an.
+page-problem-used-code = Dieser Wiederherstellungscode wurde schon gebraucht. Nimm einen anderen.
+page-problem-bad-link = Dieser Link wurde schon gebraucht oder ist zu alt. Bitte um einen neuen.
+page-problem-no-such-device = Dieses Gerät ist nicht mehr angemeldet.
+page-problem-name-kept = { $whose } heißt hier schon jemand mit einem Konto. Nimm einen anderen Namen.
+page-problem-name-mixed = Der Name eines Kontos bleibt bei einer Schrift: Buchstaben einer anderen könnte man für alles lesen.
 page-problem-not-found = Diese Adresse führt nirgendwohin.
 page-problem-not-allowed = So kann man das nicht anfragen.
 page-problem-no-such-table = Diesen Tisch gibt es nicht oder nicht mehr. Ist der Link vollständig?
@@ -974,6 +1114,7 @@ page-problem-not-host = Das kann nur, wer Gastgeber des Tisches ist.
 page-problem-not-your-seat = Platz { $seat } ist nicht deiner.
 page-problem-not-seated = Dafür muss man an diesem Tisch sitzen.
 page-problem-not-oneself = Das bist du selbst.
+page-problem-nobody-to-see = Hier ist niemand zu sehen, oder diese Person zeigt nicht, was sie gespielt hat.
 page-problem-no-such-person = Diese Person ist nicht mehr an diesem Tisch.
 page-problem-muted = Wer an diesem Tisch Gastgeber ist, hat dich stummgeschaltet: Du kannst hier lesen, aber nicht schreiben.
 page-problem-removed = Wer an diesem Tisch Gastgeber ist, hat dich entfernt: Du kannst zusehen, aber hier nicht Platz nehmen.
@@ -993,10 +1134,23 @@ page-problem-bad-pace = In diesem Tempo könnte niemand spielen: Zug um Zug brau
 page-problem-paused = Der Tisch ruht: Erst muss es weitergehen.
 page-problem-not-paused = Der Tisch ruht nicht.
 page-problem-still-there = Ersetzt wird nur, wer an der Reihe und nicht da ist und lange genug Zeit hatte.
+page-problem-cannot-be-rated = { $reason ->
+    [board] Eine Partie mit den Werten einer eigenen Schachtel kann nicht gewertet werden.
+    [options] Gewertet wird nach den Entscheidungen des Regelhefts oder mit gleichen Chancen: Wähle zuerst diese Optionen.
+    [hints] In einer gewerteten Partie gibt es keinen Rat: Schalte zuerst die Wertung aus.
+    [people] Wo nur Bots spielen, wird nichts gewertet.
+   *[other] Diese Partie kann nicht gewertet werden.
+}
+page-problem-not-agreed = { $count ->
+    [one] Eine Person hat der Wertung noch nicht zugestimmt.
+   *[other] { $count } Personen haben der Wertung noch nicht zugestimmt.
+}
+page-problem-two-seats = An einem gewerteten Tisch hat jede Person einen Platz.
 page-problem-no-undo = { $why ->
     [nothing] Es gibt nichts zurückzunehmen: Seit dem letzten Wurf hat niemand gezogen.
     [final] Dieser Zug ist endgültig.
     [learnt] Dieser Zug lässt sich nicht zurücknehmen: Jemand hat etwas daraus erfahren.
+    [rated] In einer gewerteten Partie wird ein Zug nur zurückgenommen, wenn jemand anderes zustimmt.
    *[other] Der letzte Zug ist nicht deiner.
 }
 page-problem-nothing-asked = Niemand bittet darum, einen Zug zurückzunehmen.

@@ -386,6 +386,54 @@ page-welcome = What shall we play tonight?
 page-welcome-more = Games that are hard to find, whole: with friends, against bots, or both.
 page-shelf = The shelf
 page-my-games = Your games
+# What was played, and ratings
+page-history = My games
+page-no-history = You have not finished a game yet.
+page-by-game = By game
+page-with-whom = With whom
+page-finished-games = Finished games
+page-all-games = Show all { $count } games
+page-so-many-games = { $count ->
+    [one] 1 game
+   *[other] { $count } games
+}
+page-games-won = { $games ->
+    [one] 1 game played
+   *[other] { $games } games played
+}, { $wins } won
+page-with-players = With { $count } players
+page-won-of = won { $wins } of { $games } ({ $share } %)
+page-openings = Favourite openings
+page-history-won = Won
+page-history-lost = Lost
+page-history-left = Left
+page-has-left = left
+page-somebody = somebody
+page-shown-to = Who may see what I have played?
+page-shown-to-nobody = Nobody
+page-shown-to-played = Who has played with me
+page-shown-to-everybody = Everybody
+page-shown-to-about = They see how many games you have played and won, your openings and your ratings, also in the lists of ratings; nobody else’s name.
+page-my-page = My page, as others see it
+page-this-is-you = This is you.
+page-nothing-played = Nothing played yet.
+page-rated = Rated
+page-rated-about = The result counts for everybody’s rating, if all agree before the start. No hints, undo only by agreement; whoever leaves has lost.
+page-rated-short = rated
+page-rated-waits = To be rated, if they agree: { $names }
+page-rated-agreed = All agree: this game is rated.
+page-rated-no = Not rated
+page-ratings = Ratings
+page-ratings-of = { $game }: ratings
+page-ratings-about = Who has surely played better stands higher. The true strength lies within the range in nineteen of twenty cases; with every rated game it gets narrower. People are listed if they allow it.
+page-rating = { $rating } ± { $give }
+page-rated-games = { $count ->
+    [0] no rated game yet
+    [one] 1 rated game
+   *[other] { $count } rated games
+}
+page-to-box = To { $game }
+
 page-my-tables = My tables
 page-mine-waiting = Your turn: somebody waits
 page-mine-bots = Your turn, whenever you like
@@ -455,6 +503,71 @@ page-new-entries = { $count ->
 }
 page-open-tables = Open tables
 page-no-open-tables = No table is looking for players just now. Open one!
+# Finding each other: who waits, who is invited, who is blocked.
+page-problem-too-many-blocked = You have blocked { $most } people already. Unblock somebody first.
+page-problem-blocked-here = Somebody whom you have blocked sits at this table.
+page-problem-no-seat-here = You cannot sit down at this table.
+page-problem-takes-no-invitations = { $whose } does not take invitations.
+page-problem-sits-already = { $whose } sits at this table already.
+page-problem-enough-invitations = You have sent { $most } invitations within a day. Send the link of the table instead.
+page-problem-no-such-invitation = This invitation does not hold any more.
+page-play-now = Play with somebody now
+page-play-now-about = We look for somebody who wants to play now, and offer you bots meanwhile.
+page-any-game = Any game
+page-any-number = any
+page-with-bots-too = Two people are enough; bots take the other seats
+page-look-for-somebody = Look for somebody
+page-looking = Looking for somebody to play { $game } with…
+page-looking-any = Looking for somebody to play with…
+page-others-look = { $count ->
+    [0] Nobody else is looking just now.
+    [one] One other person is looking, too.
+   *[other] { $count } other people are looking, too.
+}
+page-bots-meanwhile = Play bots meanwhile
+page-stop-looking = Stop looking
+page-somebody-found = Somebody is there to play with you!
+page-to-the-table = To the table
+page-waits-for-all = The game begins as soon as everybody is here.
+page-invites-you = { $name } invites you to { $game }
+page-invitation-about = { $pace ->
+    [turns] by turns, { $seats } players
+   *[live] now, { $seats } players
+}
+page-accept = Sit down
+page-decline = No, thank you
+page-decline-and-block = No, and block { $name }
+page-invite-people = Invite people you have played with
+page-invite-person = Invite { $name }
+page-withdraw-invitation = Take the invitation to { $name } back
+page-played-together = { $count ->
+    [one] once together, last { $game }, { $ago }
+   *[other] { $count } times together, last { $game }, { $ago }
+}
+page-invited-open = invited
+page-invited-accepted = has accepted
+page-invited-declined = has declined
+page-invited-withdrawn = taken back
+page-invited-expired = has expired
+page-block-person = Block { $name }
+page-unblock-person = Unblock { $name }
+page-block-more = Whoever you block is never seated with you, cannot invite you, and you do not read them. They are not told.
+page-person-blocked = blocked
+page-blocked = Blocked people
+page-nobody-blocked = You have blocked nobody.
+page-take-invitations = Take invitations from people I have played with
+page-table-language = Language at the table
+page-table-language-none = not said
+page-filter-game = Game
+page-filter-pace = Pace
+page-filter-language = Language
+page-filter-all = all
+page-filter-none = No open table is like that just now.
+page-level-of-bots = bots: { $levels }
+page-next-table = Next table
+page-next-table-of = Next table: { $game }
+page-what-happened = What happened?
+page-what-happened-at = What happened at { $game }?
 page-replay-a-log = Watch a game from its log
 page-footer = Everything is played right here, without accounts or advertising.
 page-puzzle = Puzzle
@@ -755,6 +868,7 @@ page-since-left = { $count ->
    *[other] { $count } things have happened since you left.
 }
 page-whole-board = The whole board
+page-magnify = Larger
 page-grown = Larger now: tap once more on what you mean.
 page-since-turn = Since your last turn
 page-understood = Understood
@@ -781,6 +895,9 @@ page-log-move = { $name }: { $move }.
 page-go-to-entry = Go to moment { $number }
 page-chat-empty = Nobody has said anything yet.
 page-chat-text = Say something…
+page-chat-apart = from the gallery
+page-chat-gallery = While the game runs, only spectators read what you say.
+page-chat-without-gallery = What spectators say you will read when the game is over.
 page-chat-heard = { $name } says: { $text }
 page-send = Send
 page-chat-people = People in the chat
@@ -942,6 +1059,22 @@ page-problem-too-many-tables = You are the host of { $most } tables that are not
 page-problem-enough-for-today = You have made { $most } tables within a day. Come back tomorrow for more.
 page-problem-bad-origin = This request comes from another site.
 page-problem-banned = Whoever runs this server does not let you in any more.
+# Being known: why an account, a passkey or a way in was refused
+page-problem-signed-off = This browser was signed off. What you do now, you do as somebody new.
+page-problem-no-account = You have no account here yet: keep who you are first.
+page-problem-no-passkeys-here = Browsers make passkeys only for a name reached by https: not for this address.
+page-problem-challenge-gone = That took too long, or was done already. Try again.
+page-problem-bad-passkey = That was not the right answer of a passkey. Nothing was changed.
+page-problem-no-such-passkey = This passkey is not known here.
+page-problem-passkey-known = This passkey is kept here already.
+page-problem-too-many-passkeys = You have { $most } passkeys. Remove one before you add another.
+page-problem-last-way-in = That is your last way in. Add a passkey or make recovery codes first.
+page-problem-bad-code = There is no such recovery code. Look at it once more.
+page-problem-used-code = This recovery code was used already. Take another one.
+page-problem-bad-link = This link was used already, or is too old. Ask for another one.
+page-problem-no-such-device = This device is not signed in any more.
+page-problem-name-kept = { $whose } is the name of somebody with an account. Take another one.
+page-problem-name-mixed = The name of an account keeps to one script: letters of another one could be read as any.
 page-problem-not-found = This address leads nowhere.
 page-problem-not-allowed = It cannot be asked for in this way.
 page-problem-no-such-table = This table does not exist, or no longer does. Is the link complete?
@@ -974,6 +1107,7 @@ page-problem-not-host = Only the host of the table can do that.
 page-problem-not-your-seat = Seat { $seat } is not yours.
 page-problem-not-seated = You have to sit at this table for that.
 page-problem-not-oneself = That is you yourself.
+page-problem-nobody-to-see = There is nobody to be seen here, or they do not show what they have played.
 page-problem-no-such-person = That person is not at this table any more.
 page-problem-muted = The host of this table has muted you: you can read here, but not write.
 page-problem-removed = The host of this table has removed you: you can watch, but not sit down here.
@@ -993,10 +1127,23 @@ page-problem-bad-pace = At that pace nobody could play: by turns everybody needs
 page-problem-paused = The table rests: go on first.
 page-problem-not-paused = The table does not rest.
 page-problem-still-there = Nobody is replaced who is there, is not asked, or has had little time to answer.
+page-problem-cannot-be-rated = { $reason ->
+    [board] A game on an owner’s own values cannot be rated.
+    [options] Rated games are played by the rulings, or with even chances: choose these options first.
+    [hints] A rated game has no hints: switch the rating off first.
+    [people] Where only bots play, nothing is rated.
+   *[other] This game cannot be rated.
+}
+page-problem-not-agreed = { $count ->
+    [one] One person has not agreed yet that this game is rated.
+   *[other] { $count } people have not agreed yet that this game is rated.
+}
+page-problem-two-seats = At a rated table, one person has one seat.
 page-problem-no-undo = { $why ->
     [nothing] There is nothing to take back: since the last throw nobody has moved.
     [final] This move is final.
     [learnt] This move cannot be taken back: somebody has learnt something from it.
+    [rated] In a rated game, a move is taken back only if another person agrees.
    *[other] The last move is not yours.
 }
 page-problem-nothing-asked = Nobody is asking to take a move back.

@@ -389,6 +389,58 @@ page-welcome = À quoi joue-t-on ce soir ?
 page-welcome-more = Des jeux devenus introuvables, en entier : avec des amis, contre la machine ou les deux.
 page-shelf = L’étagère
 page-my-games = Vos parties
+# Ce qui a été joué, et le classement
+page-history = Mes parties
+page-no-history = Vous n’avez pas encore terminé de partie.
+page-by-game = Par jeu
+page-with-whom = Avec qui
+page-finished-games = Parties terminées
+page-all-games = Montrer les { $count } parties
+page-so-many-games = { $count ->
+    [one] 1 partie
+   *[other] { $count } parties
+}
+page-games-won = { $games ->
+    [one] 1 partie jouée
+   *[other] { $games } parties jouées
+}, { $wins ->
+    [0] aucune gagnée
+    [one] 1 gagnée
+   *[other] { $wins } gagnées
+}
+page-with-players = À { $count }
+page-won-of = { $wins } sur { $games } ({ $share } %)
+page-openings = Ouvertures favorites
+page-history-won = Gagné
+page-history-lost = Perdu
+page-history-left = Quitté
+page-has-left = parti
+page-somebody = quelqu’un
+page-shown-to = Qui peut voir ce que j’ai joué ?
+page-shown-to-nobody = Personne
+page-shown-to-played = Qui a joué avec moi
+page-shown-to-everybody = Tout le monde
+page-shown-to-about = On voit combien de parties vous avez jouées et gagnées, vos ouvertures et votre classement, aussi dans les listes ; le nom de personne d’autre.
+page-my-page = Ma page, comme les autres la voient
+page-this-is-you = C’est vous.
+page-nothing-played = Rien de joué pour l’instant.
+page-rated = Partie classée
+page-rated-about = Le résultat compte pour le classement de chacun, si tous sont d’accord avant le début. Pas de conseils, un coup ne se reprend que d’un commun accord ; qui part a perdu.
+page-rated-short = classée
+page-rated-waits = Classée, si ces personnes sont d’accord : { $names }
+page-rated-agreed = Tous sont d’accord : cette partie est classée.
+page-rated-no = Pas de classement
+page-ratings = Classement
+page-ratings-of = { $game } : classement
+page-ratings-about = Plus haut se trouve qui joue mieux à coup sûr. La vraie force est dans l’intervalle dix-neuf fois sur vingt ; chaque partie classée le rétrécit. Une personne n’y figure que si elle le permet.
+page-rating = { $rating } ± { $give }
+page-rated-games = { $count ->
+    [0] pas encore de partie classée
+    [one] 1 partie classée
+   *[other] { $count } parties classées
+}
+page-to-box = Vers { $game }
+
 page-my-tables = Mes tables
 page-mine-waiting = À vous de jouer : on vous attend
 page-mine-bots = À vous de jouer, quand vous voudrez
@@ -458,6 +510,71 @@ page-new-entries = { $count ->
 }
 page-open-tables = Tables ouvertes
 page-no-open-tables = Aucune table n’attend de monde en ce moment. Ouvrez-en une !
+# Finding each other: who waits, who is invited, who is blocked.
+page-problem-too-many-blocked = Vous avez déjà bloqué { $most } personnes. Débloquez d’abord quelqu’un.
+page-problem-blocked-here = Une personne que vous avez bloquée est assise à cette table.
+page-problem-no-seat-here = Vous ne pouvez pas vous asseoir à cette table.
+page-problem-takes-no-invitations = { $whose } n’accepte pas d’invitations.
+page-problem-sits-already = { $whose } est déjà à cette table.
+page-problem-enough-invitations = Vous avez envoyé { $most } invitations en un jour. Envoyez plutôt le lien de la table.
+page-problem-no-such-invitation = Cette invitation n’est plus valable.
+page-play-now = Jouer avec quelqu’un maintenant
+page-play-now-about = Nous cherchons quelqu’un qui veut jouer maintenant ; en attendant, vous pouvez jouer contre des robots.
+page-any-game = N’importe quel jeu
+page-any-number = peu importe
+page-with-bots-too = Deux personnes suffisent, des robots prennent les autres places
+page-look-for-somebody = Chercher quelqu’un
+page-looking = Nous cherchons quelqu’un pour { $game }…
+page-looking-any = Nous cherchons quelqu’un pour jouer avec vous…
+page-others-look = { $count ->
+    [0] Personne d’autre ne cherche en ce moment.
+    [one] Une autre personne cherche aussi.
+   *[other] { $count } autres personnes cherchent aussi.
+}
+page-bots-meanwhile = Jouer contre des robots
+page-stop-looking = Ne plus chercher
+page-somebody-found = Quelqu’un est là pour jouer avec vous !
+page-to-the-table = À la table
+page-waits-for-all = La partie commence dès que tout le monde est là.
+page-invites-you = { $name } vous invite à { $game }
+page-invitation-about = { $pace ->
+    [turns] tour par tour, à { $seats }
+   *[live] maintenant, à { $seats }
+}
+page-accept = S’asseoir
+page-decline = Non merci
+page-decline-and-block = Non, et bloquer { $name }
+page-invite-people = Inviter des gens avec qui vous avez joué
+page-invite-person = Inviter { $name }
+page-withdraw-invitation = Retirer l’invitation à { $name }
+page-played-together = { $count ->
+    [one] une fois ensemble, { $game }, { $ago }
+   *[other] { $count } fois ensemble, la dernière { $game }, { $ago }
+}
+page-invited-open = invité
+page-invited-accepted = a accepté
+page-invited-declined = a décliné
+page-invited-withdrawn = retirée
+page-invited-expired = a expiré
+page-block-person = Bloquer { $name }
+page-unblock-person = Débloquer { $name }
+page-block-more = Qui vous bloquez n’est jamais assis avec vous et ne peut pas vous inviter, et vous ne le lisez plus. Personne n’en est averti.
+page-person-blocked = personne bloquée
+page-blocked = Personnes bloquées
+page-nobody-blocked = Vous n’avez bloqué personne.
+page-take-invitations = Recevoir les invitations de gens avec qui j’ai joué
+page-table-language = Langue à la table
+page-table-language-none = non précisée
+page-filter-game = Jeu
+page-filter-pace = Rythme
+page-filter-language = Langue
+page-filter-all = tous
+page-filter-none = Aucune table ouverte n’est ainsi en ce moment.
+page-level-of-bots = robots : { $levels }
+page-next-table = Table suivante
+page-next-table-of = Table suivante : { $game }
+page-what-happened = Que s’est-il passé ?
+page-what-happened-at = Que s’est-il passé à { $game } ?
 page-replay-a-log = Revoir une partie à partir de son journal
 page-footer = Tout se joue ici, sans compte et sans publicité.
 page-puzzle = Problème
@@ -758,6 +875,7 @@ page-since-left = { $count ->
    *[other] Il s’est passé { $count } choses depuis votre départ.
 }
 page-whole-board = Tout le plateau
+page-magnify = Plus grand
 page-grown = C’est plus grand : touchez encore une fois ce que vous voulez.
 page-since-turn = Depuis votre dernier tour
 page-understood = Compris
@@ -784,6 +902,9 @@ page-log-move = { $name } : { $move }.
 page-go-to-entry = Aller au moment { $number }
 page-chat-empty = Personne n’a encore rien dit.
 page-chat-text = Dites quelque chose…
+page-chat-apart = depuis la galerie
+page-chat-gallery = Pendant la partie, seul le public lit ce que vous dites.
+page-chat-without-gallery = Ce que dit le public, vous le lirez après la partie.
 page-chat-heard = { $name } dit : { $text }
 page-send = Envoyer
 page-chat-people = Les personnes du chat
@@ -945,6 +1066,22 @@ page-problem-too-many-tables = Vous êtes l’hôte de { $most } tables qui ne s
 page-problem-enough-for-today = Vous avez ouvert { $most } tables en un jour. Revenez demain pour en ouvrir d’autres.
 page-problem-bad-origin = Cette demande vient d’une autre page.
 page-problem-banned = La personne qui tient ce serveur ne vous laisse plus entrer.
+# Être connu : pourquoi un compte, une clé d’accès ou une entrée a été refusé
+page-problem-signed-off = Ce navigateur a été déconnecté. Ce que vous faites maintenant, vous le faites comme une nouvelle personne.
+page-problem-no-account = Vous n’avez pas encore de compte ici : gardez d’abord qui vous êtes.
+page-problem-no-passkeys-here = Les navigateurs ne créent de clés d’accès que pour un nom atteint par https : pas pour cette adresse.
+page-problem-challenge-gone = Cela a pris trop de temps, ou c’était déjà fait. Essayez encore.
+page-problem-bad-passkey = Ce n’était pas la bonne réponse d’une clé d’accès. Rien n’a changé.
+page-problem-no-such-passkey = Cette clé d’accès n’est pas connue ici.
+page-problem-passkey-known = Cette clé d’accès est déjà gardée ici.
+page-problem-too-many-passkeys = Vous avez { $most } clés d’accès. Supprimez-en une avant d’en ajouter une autre.
+page-problem-last-way-in = C’est votre dernière entrée. Ajoutez d’abord une clé d’accès ou faites des codes de secours.
+page-problem-bad-code = Ce code de secours n’existe pas. Regardez-le encore une fois.
+page-problem-used-code = Ce code de secours a déjà servi. Prenez-en un autre.
+page-problem-bad-link = Ce lien a déjà servi, ou il est trop ancien. Demandez-en un autre.
+page-problem-no-such-device = Cet appareil n’est plus connecté.
+page-problem-name-kept = { $whose } est le nom de quelqu’un qui a un compte. Prenez-en un autre.
+page-problem-name-mixed = Le nom d’un compte s’en tient à une écriture : des lettres d’une autre se liraient comme n’importe lesquelles.
 page-problem-not-found = Cette adresse ne mène nulle part.
 page-problem-not-allowed = Cela ne se demande pas ainsi.
 page-problem-no-such-table = Cette table n’existe pas, ou plus. Le lien est-il entier ?
@@ -977,6 +1114,7 @@ page-problem-not-host = Seul l’hôte de la table peut faire cela.
 page-problem-not-your-seat = La place { $seat } n’est pas la vôtre.
 page-problem-not-seated = Il faut être assis à cette table pour cela.
 page-problem-not-oneself = Il s’agit de vous-même.
+page-problem-nobody-to-see = Il n’y a personne à voir ici, ou cette personne ne montre pas ce qu’elle a joué.
 page-problem-no-such-person = Cette personne n’est plus à cette table.
 page-problem-muted = L’hôte de cette table vous a retiré la parole : vous pouvez lire, mais pas écrire.
 page-problem-removed = L’hôte de cette table vous a écarté : vous pouvez regarder, mais pas vous asseoir ici.
@@ -996,10 +1134,23 @@ page-problem-bad-pace = À ce rythme, personne ne pourrait jouer : par correspon
 page-problem-paused = La table fait une pause : reprenez d’abord.
 page-problem-not-paused = La table ne fait pas de pause.
 page-problem-still-there = On ne remplace pas quelqu’un qui est là, qu’on n’attend pas ou qui n’a guère eu le temps de répondre.
+page-problem-cannot-be-rated = { $reason ->
+    [board] Une partie sur les valeurs d’une autre boîte ne peut pas être classée.
+    [options] Une partie classée suit les règles retenues, ou donne des chances égales : choisissez d’abord ces options.
+    [hints] Dans une partie classée, il n’y a pas de conseils : renoncez d’abord au classement.
+    [people] Entre machines seulement, rien n’est classé.
+   *[other] Cette partie ne peut pas être classée.
+}
+page-problem-not-agreed = { $count ->
+    [one] Une personne n’a pas encore accepté que la partie soit classée.
+   *[other] { $count } personnes n’ont pas encore accepté que la partie soit classée.
+}
+page-problem-two-seats = À une table classée, chacun n’a qu’une place.
 page-problem-no-undo = { $why ->
     [nothing] Il n’y a rien à reprendre : depuis le dernier lancer, personne n’a joué.
     [final] Ce coup est définitif.
     [learnt] Ce coup ne se reprend pas : quelqu’un en a appris quelque chose.
+    [rated] Dans une partie classée, un coup ne se reprend que si quelqu’un d’autre est d’accord.
    *[other] Le dernier coup n’est pas le vôtre.
 }
 page-problem-nothing-asked = Personne ne demande à reprendre un coup.

@@ -18,19 +18,21 @@ from typing import Any, Final
 
 from ludotheque.server.service.names import one_line
 
-COUNTED: Final = (
-    "the store failed: ",
-    "the tables could not be looked after: ",
-    "Invalid HTTP request received.",
-    "Unsupported upgrade request.",
-    "Invalid UTF-8 sequence received from client.",
-    "Exceeded concurrency limit.",
-    "ASGI callable returned without completing handshake.",
-    "ASGI callable returned without completing response.",
-)
-"""How messages begin that come by the thousand, if they come."""
+COUNTED: Final = {
+    "the store failed: ": 1,
+    "the tables could not be looked after: ": 1,
+    "Invalid HTTP request received.": 1,
+    "Unsupported upgrade request.": 1,
+    "Invalid UTF-8 sequence received from client.": 1,
+    "Exceeded concurrency limit.": 1,
+    "ASGI callable returned without completing handshake.": 1,
+    "ASGI callable returned without completing response.": 1,
+    "the page failed: ": 20,
+}
+"""How messages begin that come by the thousand, if they come, and how many of them are told within
+a minute. Of what pages say each may be another."""
 EVERY: Final = 60.0
-"""Seconds between two times of telling how many there were."""
+"""Seconds until what was not told is told as a number, with the next of its kind."""
 MOST_FRAMES: Final = 12
 """Of a mistake so many places are told, the innermost last."""
 
@@ -75,12 +77,13 @@ class JsonLines(logging.Formatter):
 
 
 class Seldom(logging.Filter):
-    """Lets one through a minute of what comes by the thousand, with how many there were."""
+    """Lets a few through a minute of what comes by the thousand, with how many there were."""
 
     def __init__(self, now: Callable[[], float] = time.monotonic) -> None:
         super().__init__()
         self._now = now
-        self._told: dict[str, float] = {}
+        self._since: dict[str, float] = {}
+        self._told: Counter[str] = Counter()
         self._missed: Counter[str] = Counter()
 
     def filter(self, record: logging.LogRecord) -> bool:
@@ -89,10 +92,12 @@ class Seldom(logging.Filter):
         if not kind:
             return True
         now = self._now()
-        if now - self._told.get(kind, float("-inf")) < EVERY:
+        if now - self._since.get(kind, float("-inf")) >= EVERY:
+            self._since[kind], self._told[kind] = now, 0
+        if self._told[kind] >= COUNTED[kind]:
             self._missed[kind] += 1
             return False
-        self._told[kind] = now
+        self._told[kind] += 1
         record.exc_info = None
         missed = self._missed.pop(kind, 0)
         if missed:

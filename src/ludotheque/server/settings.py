@@ -69,6 +69,10 @@ class Settings:
     making_burst: float = _setting(20.0, "How many of them may come at once.", 1)
     making_address_rate: float = _setting(10.0, "The same for one network address.", 0.001)
     making_address_burst: float = _setting(600.0, "How many of them may come at once.", 1)
+    sign_in_rate: float = _setting(0.1, "Tries to sign in a second of one guest.", 0.001)
+    sign_in_burst: float = _setting(10.0, "How many of them may come at once.", 1)
+    sign_in_address_rate: float = _setting(1.0, "The same for one network address.", 0.001)
+    sign_in_address_burst: float = _setting(60.0, "How many of them may come at once.", 1)
     chat_rate: float = _setting(1.0, "Lines of chat a second of one guest.", 0.001)
     chat_burst: float = _setting(10.0, "How many of them may come at once.", 1)
 
@@ -89,6 +93,7 @@ class Settings:
     )
     tables_a_day: int = _setting(150, "Tables that one guest may make in 24 hours.", 1)
     reports_a_day: int = _setting(10, "Reports that one guest may send in 24 hours.")
+    invitations_a_day: int = _setting(40, "Invitations that one guest may send in 24 hours.")
     chat_lines: int = _setting(2_000, "Lines of its chat that are kept of one table.", 1)
 
     # Connections

@@ -12,12 +12,31 @@ export interface Host {
   tell(command: Command): Promise<Answer>;
 }
 
+/** A line as the reader sees it. */
+export interface Said extends ChatLine {
+  /** Whether a spectator said it while those who play could not hear it. */
+  isApart: boolean;
+}
+
+const since = (lines: ChatLine[]) => (lines.length ? lines[lines.length - 1]!.number + 1 : 0);
+const withNew = (known: ChatLine[], lines: ChatLine[]) =>
+  lines.length ? [...known.filter((line) => line.number < lines[0]!.number), ...lines] : known;
+
 export class Chat {
-  lines: ChatLine[] = $state.raw([]);
+  private chat: ChatLine[] = $state.raw([]);
+  /** What spectators said among themselves while the game ran. */
+  private gallery: ChatLine[] = $state.raw([]);
+  /** Both together, as they were said. */
+  lines: Said[] = $derived(
+    [
+      ...this.chat.map((line) => ({ ...line, isApart: false })),
+      ...this.gallery.map((line) => ({ ...line, isApart: true })),
+    ].sort((one, other) => one.at - other.at),
+  );
   /** Those whose chat the reader does not want to read. */
   hidden: string[] = $state.raw([]);
   /** What was said, without what the reader does not want to read. */
-  spoken: ChatLine[] = $derived(this.lines.filter((line) => !this.hidden.includes(line.who)));
+  spoken: Said[] = $derived(this.lines.filter((line) => !this.hidden.includes(line.who)));
   /** Whether what was said before the reader came has been heard. */
   private hasListened = false;
 
@@ -25,7 +44,12 @@ export class Chat {
 
   /** The number of the first line that is missing. */
   get since(): number {
-    return this.lines.length ? this.lines[this.lines.length - 1]!.number + 1 : 0;
+    return since(this.chat);
+  }
+
+  /** The same of what spectators say among themselves. */
+  get gallerySince(): number {
+    return since(this.gallery);
   }
 
   /** Ask the server whom the reader does not want to read. */
@@ -34,16 +58,21 @@ export class Chat {
   }
 
   /** Take in what is said; only what was said since the reader came is told aloud. */
-  hear(lines: ChatLine[]): void {
-    const first = lines[0]?.number;
-    if (first !== undefined) this.lines = [...this.lines.filter((line) => line.number < first), ...lines];
-    if (this.hasListened) for (const line of lines) if (!this.hidden.includes(line.who)) live.tell(say("page-chat-heard", { name: line.name, text: line.text }));
+  hear(lines: ChatLine[], gallery: ChatLine[]): void {
+    this.chat = withNew(this.chat, lines);
+    this.gallery = withNew(this.gallery, gallery);
+    // What comes from the gallery all at once, after the end, is read and not told.
+    if (this.hasListened)
+      for (const line of [...lines, ...(gallery.length > 1 ? [] : gallery)])
+        if (!this.hidden.includes(line.who)) live.tell(say("page-chat-heard", { name: line.name, text: line.text }));
     this.hasListened = true;
   }
 
   /** Take off the screen what was said by those whom the host has removed. */
   forget(removed: string[]): void {
-    if (this.lines.some((line) => removed.includes(line.who))) this.lines = this.lines.filter((line) => !removed.includes(line.who));
+    const isGone = (line: ChatLine) => removed.includes(line.who);
+    if (this.chat.some(isGone)) this.chat = this.chat.filter((line) => !isGone(line));
+    if (this.gallery.some(isGone)) this.gallery = this.gallery.filter((line) => !isGone(line));
   }
 
   /** Read somebody's chat no more, or again. */

@@ -32,9 +32,10 @@ export interface World {
 }
 
 export interface Listener {
-  /** The numbers of the first entry and chat line that are missing. */
+  /** The numbers of the first entry and of the first lines of chat and gallery that are missing. */
   since(): number;
   chatSince(): number;
+  gallerySince(): number;
   heard(message: Message): void;
   changed(state: LineState): void;
 }
@@ -169,12 +170,16 @@ export class Line {
     }
   }
 
+  private known(): string {
+    return `since=${this.listener.since()}&chat=${this.listener.chatSince()}&gallery=${this.listener.gallerySince()}`;
+  }
+
   private openSocket(): void {
     if (this.state === "closed") return;
     this.cancel("again");
     this.drop();
     this.hasSpoken = false;
-    const path = `/api/tables/${this.table}/socket?since=${this.listener.since()}&chat=${this.listener.chatSince()}`;
+    const path = `/api/tables/${this.table}/socket?${this.known()}`;
     let socket: Socket;
     try {
       socket = this.world.socket(path);
@@ -247,8 +252,7 @@ export class Line {
     this.after("socket", SOCKET_AGAIN, () => this.trySocketAgain());
     while (this.poll === poll) {
       const path =
-        `/api/tables/${this.table}/news?since=${this.listener.since()}` +
-        `&chat=${this.listener.chatSince()}` +
+        `/api/tables/${this.table}/news?${this.known()}` +
         (this.version < 0 ? "" : `&version=${this.version}&wait=${POLL_WAIT}`) +
         (this.world.isLooked() ? "" : "&is_looking=false");
       let news: News;

@@ -27,6 +27,23 @@ export function tellFault(where: Where, game: string, error: unknown): void {
   );
 }
 
+/** The game whose board is drawn now, if any. */
+let drawn = "";
+
+/** A game's board is drawn from here on, until what is returned is called. */
+export function noteDrawn(game: string): () => void {
+  drawn = game;
+  return () => (drawn = "");
+}
+
+/** Hear of what nobody has caught: a tap on a drawn board that throws, a promise that breaks. */
+export function watchFaults(): void {
+  const tell = (error: unknown) => tellFault(drawn ? "board" : "page", drawn, error);
+  // Without an error it is only the browser's note that it measures something again.
+  addEventListener("error", ({ error }) => error && tell(error));
+  addEventListener("unhandledrejection", ({ reason }) => tell(reason));
+}
+
 /** For `catch`: what to do where something can be done without. */
 export function without(where: Where, game: string): (error: unknown) => null {
   return (error) => {

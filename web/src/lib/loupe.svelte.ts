@@ -93,12 +93,16 @@ export class Loupe {
   }
 }
 
-/** Mark the letters of a drawing that are too small to be read: they appear when they are large enough. */
-export function markTiny(drawing: SVGSVGElement): void {
+/** Mark the letters of a drawing that are too small to be read: they appear when they are large enough. Whether there are any. */
+export function markTiny(drawing: SVGSVGElement): boolean {
+  let hasTiny = false;
   for (const text of drawing.querySelectorAll("text")) {
     const matrix = text.getScreenCTM();
     if (!matrix) continue;
     const size = parseFloat(getComputedStyle(text).fontSize) * Math.hypot(matrix.a, matrix.b);
-    text.toggleAttribute("data-tiny", size > 0 && size < LETTER - 0.05);
+    const isTiny = size > 0 && size < LETTER - 0.05;
+    text.toggleAttribute("data-tiny", isTiny);
+    hasTiny ||= isTiny;
   }
+  return hasTiny;
 }

@@ -9,6 +9,9 @@ export type Route =
   | { page: "puzzle"; game: string | null; number: number | null }
   | { page: "mine" }
   | { page: "calls"; token: string | null; off: string | null }
+  | { page: "history" }
+  | { page: "person"; person: string }
+  | { page: "ratings"; game: string }
   | { page: "lost" };
 
 /** The page that an address names. */
@@ -29,6 +32,9 @@ export function routeOf(path: string, hash = ""): Route {
     return { page: "calls", token: third, off: null };
   if (first === "calls" && second === "off" && third && parts.length === 3)
     return { page: "calls", token: null, off: third };
+  if (first === "history" && parts.length === 1) return { page: "history" };
+  if (first === "people" && second && parts.length === 2) return { page: "person", person: second };
+  if (first === "ratings" && second && parts.length === 2) return { page: "ratings", game: second };
   if (first === "puzzle" && parts.length === 1) return { page: "puzzle", game: null, number: null };
   if (first === "puzzle" && second && /^\d+$/.test(third ?? "") && parts.length === 3)
     return { page: "puzzle", game: second, number: Number(third) };

@@ -136,6 +136,10 @@ export class LiveTable implements Listener {
     return this.chat.since;
   }
 
+  gallerySince(): number {
+    return this.chat.gallerySince;
+  }
+
   changed(state: LineState): void {
     const was = this.lineState;
     this.lineState = state;
@@ -154,7 +158,7 @@ export class LiveTable implements Listener {
 
   private learn(news: News): void {
     if (news.table) this.take(news.table);
-    this.chat.hear(news.chat);
+    this.chat.hear(news.chat, news.gallery);
     const added = this.knowing.learn(news.seats);
     if (news.table && news.seats.length) this.knowing.keepOnly(new Set(news.seats.map((one) => one.seat)));
     const before = this.me;

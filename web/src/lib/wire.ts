@@ -28,7 +28,15 @@ export type SeatKind = "free" | "person" | "bot";
 
 export type EntryKind = "move" | "late" | "chance" | "word" | "time" | "undo" | "held" | "resigned";
 
+/**
+ * Who may see what somebody has played: nobody else, those who have played with them, everybody.
+ */
+export type ShownTo = "nobody" | "played" | "everybody";
+
 export type Proposing = "pause" | "go-on" | "pace" | "replace";
+
+/** Of those in which the server has words; empty where nothing was said. */
+export type Language = "" | "de" | "en" | "fr";
 
 export type Setting = boolean | number | string;
 
@@ -92,6 +100,8 @@ export interface SeatInfo {
   due_at: number | null;
   /** Of somebody's bank, while they are not asked: the seconds that are left in it. */
   left: number | null;
+  /** Before the start: whether this person agrees that the game is rated. */
+  agrees: boolean;
 }
 
 /** Somebody asks everyone to take moves back. */
@@ -170,6 +180,13 @@ export interface TableInfo {
   muted: string[];
   /** Those (`who`) whom the host has removed: what they said is to be shown no more. */
   removed: string[];
+  /** What its host speaks; empty where nothing was said. */
+  language: Language;
+  /**
+   * Whether the game is rated; before the start, whether somebody wants it to be: it is once all
+   * people agree.
+   */
+  is_rated: boolean;
 }
 
 /** One entry of the log, as one seat may read it. Numbering has no holes. */
@@ -226,7 +243,7 @@ export interface Choice {
 /** Whether a seat's last move can be taken back. */
 export interface UndoState {
   can: "alone" | "ask" | "no";
-  /** Where it cannot: `nothing`, `not-own`, `final` or `learnt`; otherwise empty. */
+  /** Where it cannot: `nothing`, `not-own`, `final`, `learnt` or `rated`; otherwise empty. */
   why: string;
 }
 
@@ -302,6 +319,11 @@ export interface News {
   table: TableInfo | null;
   seats: SeatNews[];
   chat: ChatLine[];
+  /**
+   * What spectators have said among themselves while the game ran, with numbers of its own; who
+   * plays hears it when the game is over.
+   */
+  gallery: ChatLine[];
 }
 
 /** A command was carried out, durably. */
@@ -348,7 +370,7 @@ export interface Pong {
 /** The last message before the server closes a socket. */
 export interface Bye {
   type: "bye";
-  code: "too-slow" | "too-fast" | "no-such-table" | "bad-messages" | "banned";
+  code: "too-slow" | "too-fast" | "no-such-table" | "bad-messages" | "banned" | "signed-off";
 }
 
 /** Everything that a table says. */
@@ -360,6 +382,10 @@ export interface Guest {
   name: string;
   colour: Colour;
   shape: Shape;
+  /** In which it reads, on all its devices; empty where that was not said. */
+  language: string;
+  /** Whether it has an account. */
+  is_kept: boolean;
 }
 
 /** The answer to the first request: it also sets the guest's cookie. */
@@ -379,6 +405,8 @@ export interface Profile {
   name: string;
   colour?: Colour;
   shape?: Shape;
+  /** In which it reads; empty is as each device says, and without it nothing changes. */
+  language?: string | null;
 }
 
 /** Who sits down at a new table; without a name the guest's own. */
@@ -406,6 +434,10 @@ export interface NewTable {
   has_hints?: boolean;
   /** A board file, to play on the values of an owner's box. */
   board?: string;
+  /** What its host speaks. */
+  language?: Language;
+  /** The game is to be rated, if everybody agrees; whoever sits down at once does. */
+  is_rated?: boolean;
 }
 
 /** Whose chat a guest does not want to read, as they are known at one table. */
@@ -431,6 +463,94 @@ export interface Fault {
   /** Of the page that failed. */
   build: string;
   error: string;
+}
+
+/** A passkey of one's own. */
+export interface PasskeyInfo {
+  id: string;
+  name: string;
+  /** The host that it was made for: it is offered nowhere else. */
+  site: string;
+  made_at: number;
+  /** When somebody last signed in with it. */
+  used_at: number | null;
+}
+
+/** A browser that is signed in. */
+export interface DeviceInfo {
+  id: string;
+  /** Its kind and system; empty where they are not known. */
+  browser: string;
+  made_at: number;
+  seen_at: number;
+  is_this: boolean;
+}
+
+/** What is kept so that somebody can come back; also of a guest who keeps nothing. */
+export interface AccountSheet {
+  /** When it was made; `null` where there is no account. */
+  made_at: number | null;
+  passkeys: PasskeyInfo[];
+  /** So many recovery codes are not used yet. */
+  codes_left: number;
+  devices: DeviceInfo[];
+  /** At so many tables the guest sits, or hosts. */
+  tables: number;
+}
+
+/** What a browser needs to make a passkey or to use one. */
+export interface PasskeyOffer {
+  /** JSON, as the browser's own interface takes it. */
+  options: string;
+}
+
+/** A passkey that was made just now. */
+export interface NewPasskey {
+  credential: string;
+  name: string;
+}
+
+/** Another name for a passkey. */
+export interface PasskeyName {
+  name: string;
+}
+
+/** An account after something was added to it. */
+export interface KeptAccount {
+  account: AccountSheet;
+  /** Recovery codes, where they are new: nobody can see them again. */
+  codes: string[];
+}
+
+/** One way in. */
+export interface SignIn {
+  credential?: string | null;
+  code?: string | null;
+}
+
+/** Who this browser is from now on. */
+export interface SignedIn {
+  guest: Guest;
+  /** So many tables of the guest that this browser was before are theirs now. */
+  tables: number;
+}
+
+/** Which devices are signed off. */
+export interface SignOff {
+  where: "device" | "here" | "elsewhere" | "everywhere";
+  /** Where it is one: its id. */
+  device?: string;
+}
+
+/** That everything is to be erased; no other word is taken for it. */
+export interface Erasure {
+  word: "erase";
+}
+
+/** That it was. */
+export interface Erased {
+  /** At so many tables somebody sits there now. */
+  tables: number;
 }
 
 /** A seat at one of a guest's tables, as a list shows it. */
@@ -489,7 +609,7 @@ export interface MyTurns {
 /** It is my turn; my time runs short; a table I sit at starts, or ends; somebody invites me. */
 export type CallKind = "turn" | "short" | "start" | "end" | "invited";
 
-export type Language = "fr" | "en" | "de";
+export type CallLanguage = "fr" | "en" | "de";
 
 /** The part of every day in which somebody is not called. */
 export interface QuietHours {
@@ -511,7 +631,7 @@ export interface CallWishes {
   push: CallKind[];
   quiet: QuietHours | null;
   holidays: Holiday[];
-  language: Language;
+  language: CallLanguage;
   /** The name of a time zone, such as Europe/Paris. */
   zone: string;
 }
@@ -536,7 +656,7 @@ export interface CallSheet {
 /** An address to which letters are to be sent. */
 export interface AddressWish {
   address: string;
-  language?: Language;
+  language?: CallLanguage;
 }
 
 /** What a letter told, which confirms that it arrived. */
@@ -566,6 +686,125 @@ export interface PushWish {
 /** A browser that wants to be called no more. */
 export interface PushEnd {
   endpoint: string;
+}
+
+/** A wish to play with somebody now. */
+export interface Seek {
+  /** Empty is any game. */
+  game?: string;
+  /** How many are to play; 0 is any number. */
+  seats?: number;
+  /**
+   * Two people are enough, and bots of this level take the other seats; without it all seats are
+   * people's.
+   */
+  fill?: string | null;
+  language?: Language;
+  sit?: Sitter;
+}
+
+/** What a guest waits for, and what was found. */
+export interface Seeking {
+  game: string;
+  seats: number;
+  since: number;
+  /** So many other people wait as well, for whatever it is. */
+  others: number;
+  /** The table that was made for this guest and others; empty while it waits. */
+  table: string;
+}
+
+/** An invitation that is open to a guest. */
+export interface InvitationInfo {
+  id: string;
+  table: string;
+  game: string;
+  title: string;
+  pace: "live" | "turns";
+  seats: number;
+  /** Who invites. */
+  from_name: string;
+  at: number;
+  expires_at: number;
+}
+
+/** What is new for a guest wherever it is on the page. */
+export interface Finding {
+  /** Another one whenever anything here has changed. */
+  tag: string;
+  seeking: Seeking | null;
+  invitations: InvitationInfo[];
+  /** Whether anybody could invite this guest; who has played with nobody need not ask again. */
+  knows_people: boolean;
+}
+
+/** Somebody with whom a guest has played. */
+export interface Acquaintance {
+  /** By what they are known to this guest alone. */
+  who: string;
+  name: string;
+  colour: Colour;
+  shape: Shape;
+  /** So many tables they have sat at together, of the latest. */
+  tables: number;
+  last_at: number;
+  /** Its title. */
+  last_game: string;
+}
+
+/** Those with whom a guest has played, the latest first. */
+export interface People {
+  people: Acquaintance[];
+}
+
+/** Whom to invite to a table. */
+export interface Invite {
+  who: string;
+}
+
+/** An invitation that a guest has sent from a table. */
+export interface SentInvitation {
+  id: string;
+  who: string;
+  name: string;
+  state: "open" | "accepted" | "declined" | "withdrawn" | "expired";
+  at: number;
+}
+
+/** All of them, the earliest first. */
+export interface SentInvitations {
+  invitations: SentInvitation[];
+}
+
+/** What becomes of an invitation. */
+export interface InvitationAnswer {
+  /** `block` declines and blocks whoever invites. */
+  answer: "accept" | "decline" | "block" | "withdraw";
+  /** With `accept`: who sits down. */
+  sit?: Sitter;
+}
+
+/** Somebody whom a guest does not want to meet. */
+export interface BlockedPerson {
+  /** By what they are known to this guest alone. */
+  who: string;
+  /** What they were called when they were blocked. */
+  name: string;
+  at: number;
+}
+
+/** Whom a guest does not want to meet, and whether it takes invitations. */
+export interface Door {
+  blocked: BlockedPerson[];
+  is_closed: boolean;
+}
+
+/** What is to change of that. */
+export interface DoorChange {
+  unblock?: string | null;
+  /** Somebody with whom the guest has played. */
+  block?: string | null;
+  is_closed?: boolean | null;
 }
 
 /** An option as so many players have it. */
@@ -993,6 +1232,149 @@ export interface Replay {
   board: Record<string, any> | null;
 }
 
+/** A seat of a finished game. */
+export interface PlayedSeat {
+  kind: SeatKind;
+  name: string;
+  colour: Colour;
+  shape: Shape;
+  temper: number;
+  /** Of a bot; empty for people. */
+  level: string;
+  is_mine: boolean;
+  score: number;
+  has_won: boolean;
+  /** Whether its person resigned, was replaced, or was late and never came back. */
+  has_left: boolean;
+}
+
+/** A finished game of a guest's, the latest first. */
+export interface PlayedGame {
+  /** Empty where the table is kept no longer, and so its replay. */
+  table: string;
+  game: string;
+  title: string;
+  finished_at: number;
+  is_rated: boolean;
+  seats: PlayedSeat[];
+}
+
+/** How often somebody has won at a number of players. */
+export interface WonAt {
+  seats: number;
+  games: number;
+  wins: number;
+}
+
+/** How somebody opens a game: `opening-<name>` in the game's words, with these variables. */
+export interface PlayedOpening {
+  name: string;
+  about: Record<string, string>;
+  games: number;
+  wins: number;
+}
+
+/** With whom somebody has played. */
+export interface PlayedWith {
+  kind: SeatKind;
+  name: string;
+  /** Of bots; empty for people. */
+  level: string;
+  /** The id of the person's page, where this guest may see it. */
+  person: string;
+  games: number;
+}
+
+/** What somebody has played of one game; those first that were played most often. */
+export interface GameTotals {
+  game: string;
+  title: string;
+  games: number;
+  wins: number;
+  won_at: WonAt[];
+  /** The favourite ones first; empty where the game has no names for them. */
+  openings: PlayedOpening[];
+  /** `null` where no rated game was played. */
+  rating: number | null;
+  give: number;
+  rated_games: number;
+}
+
+/** What a guest has played. */
+export interface History {
+  games: PlayedGame[];
+  totals: GameTotals[];
+  /** Those first with whom it was most often. */
+  people: PlayedWith[];
+  /** Who may see the guest's page. */
+  shown_to: ShownTo;
+  /** The id of that page; empty while nobody else may see it. */
+  person: string;
+}
+
+/** Who may see what a guest has played. */
+export interface Showing {
+  shown_to: ShownTo;
+}
+
+/** The same, as it is kept. */
+export interface Shown {
+  shown_to: ShownTo;
+  /** The id of the guest's page; empty where nobody else may see it. */
+  person: string;
+}
+
+/** What somebody lets others see of what they have played: totals, and nobody else's name. */
+export interface PersonPage {
+  name: string;
+  colour: Colour;
+  shape: Shape;
+  is_me: boolean;
+  totals: GameTotals[];
+}
+
+/**
+ * Somebody in the list of a game. The true strength is within `give` of `rating` in nineteen of
+ * twenty cases.
+ */
+export interface RatedPlayer {
+  kind: "person" | "bot";
+  /** Of a bot; empty for people. */
+  level: string;
+  /** Of a person; empty for bots. */
+  name: string;
+  colour: Colour;
+  shape: Shape;
+  /** The id of the person's page; empty where there is none to be seen. */
+  person: string;
+  is_me: boolean;
+  rating: number;
+  give: number;
+  /** So many rated ones. */
+  games: number;
+}
+
+/** The bots of a game, and the people who let this guest see them; the surely strong first. */
+export interface RatingList {
+  game: string;
+  title: string;
+  players: RatedPlayer[];
+}
+
+/** What a rated game has changed for one seat. */
+export interface SeatRating {
+  seat: number;
+  rating: number;
+  give: number;
+  before: number;
+  before_give: number;
+}
+
+/** What a finished game has changed; empty where it is not rated. */
+export interface TableRatings {
+  seats: SeatRating[];
+}
+
 /** Take a free seat, or one more on the same device; in one's own seat, be seen otherwise. */
 export interface Sit {
   type: "sit";
@@ -1036,6 +1418,8 @@ export interface Change {
   is_open?: boolean | null;
   pace?: Pace | null;
   has_hints?: boolean | null;
+  /** At any time. */
+  language?: Language | null;
 }
 
 /** Mix a word into the table's luck, before the start. */
@@ -1043,6 +1427,15 @@ export interface Word {
   type: "word";
   seat: number;
   word: string;
+}
+
+/**
+ * Before the start, of one's own seat: this game is to be rated, or it is not to be. Who is the
+ * first to want it asks all others; one no ends it for all.
+ */
+export interface Rate {
+  type: "rate";
+  is_rated: boolean;
 }
 
 /** Host: begin; with `fill` bots of that level take the free seats. */
@@ -1166,6 +1559,13 @@ export interface Hide {
   is_hidden?: boolean;
 }
 
+/** Neither sit down with somebody, nor be invited by them, nor read them; or do so again. */
+export interface Block {
+  type: "block";
+  who: string;
+  is_blocked?: boolean;
+}
+
 /** Tell the host of the server of this table, or of somebody here. */
 export interface Report {
   type: "report";
@@ -1183,6 +1583,7 @@ export interface CatchUp {
   type: "catch-up";
   since?: number;
   chat?: number;
+  gallery?: number;
 }
 
 /**
@@ -1208,6 +1609,7 @@ export type Command =
   | FreeSeat
   | Change
   | Word
+  | Rate
   | Start
   | Play
   | AskWhyNot
@@ -1224,6 +1626,7 @@ export type Command =
   | Mute
   | Remove
   | Hide
+  | Block
   | Report
   | Rematch
   | CatchUp

@@ -15,6 +15,9 @@ const pages: Record<Route["page"], () => Promise<{ default: Page }>> = {
   puzzle: () => import("./PuzzlePage.svelte"),
   calls: () => import("./CallsPage.svelte"),
   mine: () => import("./MinePage.svelte"),
+  history: () => import("./HistoryPage.svelte"),
+  person: () => import("./PersonPage.svelte"),
+  ratings: () => import("./RatingsPage.svelte"),
   lost: () => import("./Lost.svelte"),
 };
 

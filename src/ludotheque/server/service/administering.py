@@ -18,7 +18,8 @@ from ludotheque.core.log import Log
 from ludotheque.server.service import playing
 from ludotheque.server.service.gathering import own_name
 from ludotheque.server.service.guests import read_guest
-from ludotheque.server.service.names import clean_name
+from ludotheque.server.service.names import clean_name, own_looks
+from ludotheque.server.service.rating import priors_of, rate_all
 from ludotheque.server.service.record import (
     Chair,
     Guest,
@@ -31,6 +32,7 @@ from ludotheque.server.service.shelf import Shelf
 from ludotheque.server.service.table import Table, load_table
 from ludotheque.server.service.trouble import Trouble
 from ludotheque.server.store.office import Ban, Office, Wanted
+from ludotheque.server.store.results import new_stand_in
 from ludotheque.server.store.store import Change, Conflict, Kept, KeptWhole
 from ludotheque.server.wire import commands
 
@@ -106,7 +108,7 @@ class Administration:
         kept = self._kept(table)
         line = _line(kept.row)
         if line.trouble:
-            return TableSheet(line, {}, [], [], kept.chat)
+            return TableSheet(line, {}, [], [], [*kept.chat, *kept.gallery])
         record = read_record(kept.row.record)
         result = record.result
         return TableSheet(
@@ -114,7 +116,7 @@ class Administration:
             dict(record.options),
             [] if result is None else list(result.winners),
             [] if result is None else list(result.scores),
-            kept.chat,
+            [*kept.chat, *kept.gallery],
         )
 
     def close_table(self, table: str) -> bool:
@@ -143,6 +145,14 @@ class Administration:
                 yield row, load_table(self.shelf.game(row.game), self._kept(row.table)).log()
             except Exception:  # Whatever a damaged row does to whoever reads it.
                 yield row, None
+
+    # Ratings
+
+    def recompute(self, game: str) -> tuple[int, int, int]:
+        """Work all ratings at a game out anew from what is kept of its rated tables: how many of
+        these and how many players there are, and for how many players it was not so before."""
+        priors = priors_of(self.shelf.game(game))
+        return self.office.recompute(game, lambda results: rate_all(results, priors))
 
     # Guests
 
@@ -179,8 +189,11 @@ class Administration:
         """Give a guest another name, wherever it sits and in all that it said; the name."""
         try:
             clean = clean_name(name)
+            seen = own_looks(clean)
         except Trouble:
             raise BadSetup(f"{name!r} cannot be anybody's name.") from None
+        if not self.office.name_account(guest, seen):
+            raise BadSetup(f"{name!r} looks like the name of somebody else who has an account.")
         kept = self.office.guest(guest)
         said = Guest(guest) if kept is None else read_guest(guest, kept)
         said.name = clean
@@ -210,6 +223,7 @@ class Administration:
                 chair.gone = [one for one in chair.gone if one != guest]
                 if chair.sent.startswith(f"{guest}:"):
                     chair.sent = ""
+            record.players = [new_stand_in() if one == guest else one for one in record.players]
             record.muted = [one for one in record.muted if one != guest]
             record.removed = [one for one in record.removed if one != guest]
             record.pass_host_on(guest)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ludotheque.server.service import gathering, peace, playing
+from ludotheque.server.service import gathering, peace, playing, rated
 from ludotheque.server.service.record import Guest
 from ludotheque.server.service.shelf import Shelf
 from ludotheque.server.service.table import Table
@@ -67,6 +67,8 @@ def carry_out(
             return gathering.change(table, guest, command)
         case commands.Word():
             return gathering.word(table, guest, command)
+        case commands.Rate():
+            return rated.want(table, guest, command)
         case commands.Start():
             return gathering.start(table, shelf, guest, command)
     raise Trouble("socket-only")

@@ -24,7 +24,7 @@ from ludotheque.server.service.wishes import (
 )
 from ludotheque.server.store.calls import Callee, FirstLetter, NewCall, Way
 from ludotheque.server.wire import sheets
-from ludotheque.server.wire.sheets.calls import CallKind, Language
+from ludotheque.server.wire.sheets.calls import CallKind, CallLanguage
 
 TOGETHER: Final = 30.0
 """So many seconds a call waits for others that go with it."""
@@ -41,7 +41,7 @@ class LinkData(msgspec.Struct):
 
     address: str
     path: str
-    language: Language
+    language: CallLanguage
 
 
 class CallData(msgspec.Struct):
@@ -78,7 +78,7 @@ class Calls:
             ]
         )
 
-    async def mail_link(self, guest: str, kind: str, path: str, language: Language) -> bool:
+    async def mail_link(self, guest: str, kind: str, path: str, language: CallLanguage) -> bool:
         """Send a letter with one link to a path of this site, to the address that a guest has
         confirmed: now, whatever they wish; whether there is such an address. Its words are
         `letter-<kind>` and `letter-<kind>-subject`."""
@@ -129,7 +129,7 @@ class Calls:
         errands = [errand] if is_new else []
         await stored(self.book.keep_wishes(guest, write_wishes(wishes), new_id(), errands))
 
-    async def ask_address(self, guest: str, address: str, language: Language) -> None:
+    async def ask_address(self, guest: str, address: str, language: CallLanguage) -> None:
         """Send a letter to an address; until it is confirmed by the link in it, nothing else is
         sent there, and the one before stays."""
         clean = clean_address(address)
@@ -194,7 +194,9 @@ class Calls:
     def _is_open(self, callee: Callee) -> bool:
         return callee.asked_at >= self.tables.now() - CONFIRMED_WITHIN
 
-    def _link(self, guest: str, kind: str, address: str, path: str, language: Language) -> NewCall:
+    def _link(
+        self, guest: str, kind: str, address: str, path: str, language: CallLanguage
+    ) -> NewCall:
         now = self.tables.now()
         data = msgspec.json.encode(LinkData(address, path, language)).decode()
         return NewCall(new_id(), guest, "mail", kind, now, now, data=data, is_alone=True)

@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, Final, Protocol
 
 from ludotheque.core.luck import Luck
 from ludotheque.core.position import write_position
-from ludotheque.server.service.gathering import replace_absent_host
+from ludotheque.server.service.gathering import begin_by_itself, replace_absent_host
 from ludotheque.server.service.playing import look_at_the_time, play_for_bot
 from ludotheque.server.service.table import Table
 from ludotheque.server.service.trouble import Trouble
@@ -79,6 +79,8 @@ class Driver:
     def look_after(self, table: Table) -> None:
         """See to it that whatever is to happen at the table by itself will happen, if that is
         for this server to do."""
+        if table.is_complete():
+            self._start(table, begin_by_itself)
         if not table.is_ours:
             self.let_go(table)
             return

@@ -11,8 +11,15 @@ from ludotheque.bots.tempers import tempers_for
 from ludotheque.core.luck import Luck
 from ludotheque.core.match import Match
 from ludotheque.server.service.boards import owners_box, read_board
-from ludotheque.server.service.names import NAME_LENGTH, clean_name, clean_word, looks
+from ludotheque.server.service.names import NAME_LENGTH, clean_name, clean_word, look_alike
 from ludotheque.server.service.pace import at_pace, check_pace
+from ludotheque.server.service.rated import (
+    ask_anew,
+    note_players,
+    require_agreed,
+    require_rateable,
+    require_room_for,
+)
 from ludotheque.server.service.record import Chair, Guest, Record, message_key, new_id
 from ludotheque.server.service.shelf import Shelf, agreed_terms, check_options, check_seats
 from ludotheque.server.service.table import KEPT_CHANGES, Table
@@ -48,11 +55,14 @@ def new_record(shelf: Shelf, guest: Guest, wanted: sheets.NewTable, now: float) 
         made_at=now,
         board=wanted.board,
         box=None if board is None else owners_box(board),
+        language=wanted.language,
+        is_rated=wanted.is_rated,
     )
+    require_rateable(game, record)
     for number, level in wanted.bots.items():
         seat = int(number) if number.isascii() and number.isdecimal() and len(number) < 4 else -1
         record.chair(seat)
-        _seat_bot(record, seat, shelf.require_level(game, level))
+        seat_bot(record, seat, shelf.require_level(game, level))
     return record
 
 
@@ -76,6 +86,7 @@ def sit(table: Table, guest: Guest, command: commands.Sit) -> messages.Done:
     elif not free:
         raise Trouble("table-full")
     seat = free[0] if command.seat is None else command.seat
+    require_room_for(record, guest.id)
     sit_down(record, seat, guest, sitter)
     record.chairs[seat].sent = message_key(guest.id, command.id)
     if not record.host:
@@ -83,16 +94,27 @@ def sit(table: Table, guest: Guest, command: commands.Sit) -> messages.Done:
     return messages.Done(id=command.id, seat=seat)
 
 
+def check_sitter(guest: Guest, sitter: sheets.Sitter) -> None:
+    """`bad-name` or `bad-word` unless somebody could sit down so."""
+    clean_name(guest.name if sitter.name is None else sitter.name)
+    if sitter.word is not None:
+        clean_word(sitter.word)
+
+
 def sit_down(record: Record, seat: int, guest: Guest, sitter: sheets.Sitter) -> None:
     """Put a guest into a free seat, in a colour and shape that nobody else has; bots give way."""
     name = clean_name(guest.name if sitter.name is None else sitter.name)
+    is_known = _is_own(record, seat, guest, name)
     word = "" if sitter.word is None else clean_word(sitter.word)
     bots = {place: chair for place, chair in enumerate(record.chairs) if chair.kind == "bot"}
     for place in (seat, *bots):
         record.chairs[place] = Chair()
+    if is_known:
+        _give_way(record, name)
     record.chairs[seat] = Chair(
         kind="person",
-        name=own_name(record, name),
+        name=own_name(record, name, guest.id),
+        is_known=is_known,
         colour=_free_colour(record, sitter.colour or guest.colour),
         shape=_free_shape(record, sitter.shape or guest.shape),
         key=new_id(),
@@ -112,19 +134,45 @@ def _sit_anew(record: Record, seat: int, guest: Guest, sitter: sheets.Sitter) ->
     chair = record.chairs[seat]
     chair.key, chair.holders = old.key, old.holders
     chair.word = chair.word or old.word
+    chair.agrees = old.agrees
 
 
-def own_name(record: Record, name: str) -> str:
+def _is_own(record: Record, seat: int, guest: Guest, name: str) -> bool:
+    """Whether a name is that of the guest's account, and the guest wears it in no other seat."""
+    if not guest.is_kept or not look_alike(name, guest.name):
+        return False
+    others = [chair for place, chair in enumerate(record.chairs) if place != seat]
+    return not any(chair.is_known and look_alike(chair.name, name) for chair in others)
+
+
+def _give_way(record: Record, name: str) -> None:
+    """Guests who are called like somebody with an account get a number after their name."""
+    for chair in record.chairs:
+        if chair.name and look_alike(chair.name, name):
+            chair.name = _numbered(record, chair.name)
+
+
+def own_name(record: Record, name: str, guest: str = "") -> str:
     """The name, or with a number after it where somebody at the table has it already;
-    `name-alike` where it only looks like somebody's."""
+    `name-alike` where it only looks like somebody's, `name-kept` where it is the name of somebody
+    else's account."""
+    for chair in record.chairs:
+        is_others = chair.is_known and guest not in chair.holders
+        if is_others and look_alike(chair.name, name):
+            raise Trouble("name-kept", whose=chair.name)
     taken = {chair.name for chair in record.chairs if chair.name}
     for other in sorted(taken):
-        if other.casefold() != name.casefold() and looks(other) == looks(name):
+        if other.casefold() != name.casefold() and look_alike(other, name):
             raise Trouble("name-alike", whose=other)
-    own = name
+    is_free = name.casefold() not in {other.casefold() for other in taken}
+    return name if is_free else _numbered(record, name)
+
+
+def _numbered(record: Record, name: str) -> str:
+    """The name with the first number after it that makes it nobody's."""
+    taken = {chair.name.casefold() for chair in record.chairs if chair.name}
     number = 2
-    while own.casefold() in {other.casefold() for other in taken}:
-        own = f"{name[: NAME_LENGTH - 3].rstrip()} {number}"
+    while (own := f"{name[: NAME_LENGTH - 3].rstrip()} {number}").casefold() in taken:
         number += 1
     return own
 
@@ -134,6 +182,7 @@ def claim(table: Table, guest: Guest, command: commands.Claim) -> messages.Done:
     seat = seat_of_key(table.record, command.key)
     chair = table.record.chairs[seat]
     if guest.id not in chair.holders:
+        require_room_for(table.record, guest.id)
         chair.holders = [*chair.holders, guest.id][-DEVICES:]
     return messages.Done(id=command.id, seat=seat)
 
@@ -182,7 +231,8 @@ def put_bot(table: Table, shelf: Shelf, guest: Guest, command: commands.PutBot) 
     record.require_host(guest.id)
     if record.chair(command.seat).kind == "person":
         raise Trouble("seat-taken", seat=command.seat)
-    _seat_bot(record, command.seat, shelf.require_level(table.game, command.level))
+    seat_bot(record, command.seat, shelf.require_level(table.game, command.level))
+    ask_anew(record, guest.id)
     return messages.Done(id=command.id, seat=command.seat)
 
 
@@ -222,8 +272,13 @@ def change(table: Table, guest: Guest, command: commands.Change) -> messages.Don
     record.pace = pace
     if command.has_hints is not None:
         record.has_hints = command.has_hints
+    require_rateable(table.game, record)
+    if any(one is not None for one in agreed):
+        ask_anew(record, guest.id)
     if command.is_open is not None:
         record.is_open = command.is_open
+    if command.language is not None:
+        record.language = command.language
     return messages.Done(id=command.id)
 
 
@@ -243,10 +298,12 @@ def start(table: Table, shelf: Shelf, guest: Guest, command: commands.Start) -> 
     record.require_host(guest.id)
     level = None if command.fill is None else shelf.require_level(table.game, command.fill)
     free = [seat for seat, chair in enumerate(record.chairs) if chair.kind == "free"]
-    if free and level is None:
+    has_others = record.is_rated and record.people() != record.seats_of(guest.id)
+    if free and (level is None or has_others):  # They have not agreed to bots.
         raise Trouble("seats-free", count=len(free))
     for seat in free:
-        _seat_bot(record, seat, level or "")
+        seat_bot(record, seat, level or "")
+    require_agreed(table.game, record)
     begin(table)
     return messages.Done(id=command.id)
 
@@ -266,6 +323,7 @@ def begin(table: Table) -> None:
         if chair.word:
             match.add_word(seat, chair.word)
     match.begin()
+    note_players(record)
     record.phase = "running"
     record.options = dict(terms.options)
     table.match = match
@@ -284,7 +342,14 @@ def _draw_lots(table: Table) -> None:
             record.options[option.name] = ",".join([each[place] for place in order])
 
 
-def _seat_bot(record: Record, seat: int, level: str) -> None:
+def begin_by_itself(table: Table) -> None:
+    """Begin, if everybody has come for whom the table was made."""
+    if table.is_complete():
+        begin(table)
+
+
+def seat_bot(record: Record, seat: int, level: str) -> None:
+    """Put a bot into a seat."""
     old = record.chairs[seat].temper
     record.chairs[seat] = Chair()
     taken = {chair.temper for chair in record.chairs}

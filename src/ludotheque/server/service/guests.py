@@ -8,9 +8,10 @@ from typing import Final
 
 import msgspec
 
-from ludotheque.server.service.names import clean_name
+from ludotheque.core.words import LANGUAGES
+from ludotheque.server.service.names import clean_name, own_looks
 from ludotheque.server.service.record import Guest
-from ludotheque.server.service.trouble import stored
+from ludotheque.server.service.trouble import Trouble, stored
 from ludotheque.server.store.store import Store
 from ludotheque.server.wire import sheets
 
@@ -36,6 +37,7 @@ class Guests:
         if found is not None and not self._is_too_old(found[1]):
             return found[0]
         known = read_guest(guest, await stored(self.store.guest(guest)))
+        known.is_kept = await stored(self.store.account(guest)) is not None
         self._remember(known)
         return known
 
@@ -44,9 +46,20 @@ class Guests:
         return self.store.is_shared and time.monotonic() - learnt > SURE_FOR
 
     async def introduce(self, guest: str, profile: sheets.Profile) -> Guest:
-        """Keep how a guest wants to be seen."""
-        said = Guest(guest, clean_name(profile.name), profile.colour, profile.shape)
-        await stored(self.store.keep_guest(guest, msgspec.json.encode(said).decode()))
+        """Keep how a guest wants to be seen; `name-kept` if one with an account takes a name that
+        looks like another account's."""
+        before = await self.find(guest)
+        if profile.language is not None and profile.language not in ("", *LANGUAGES):
+            raise Trouble("no-such-language", language=profile.language)
+        language = before.language if profile.language is None else profile.language
+        said = Guest(guest, clean_name(profile.name), profile.colour, profile.shape, language)
+        text = msgspec.json.encode(said).decode()
+        if before.is_kept:
+            if not await stored(self.store.rename_account(guest, text, own_looks(said.name))):
+                raise Trouble("name-kept", whose=said.name)
+        else:
+            await stored(self.store.keep_guest(guest, text))
+        said.is_kept = before.is_kept
         self._remember(said)
         return said
 
@@ -68,7 +81,7 @@ def read_guest(guest: str, profile: str | None) -> Guest:
     if not profile:
         return Guest(guest)
     try:
-        return msgspec.json.decode(profile, type=Guest)
+        return msgspec.structs.replace(msgspec.json.decode(profile, type=Guest), is_kept=False)
     except (msgspec.DecodeError, UnicodeError) as error:
         _log.error("guest %s cannot be read and has no name until it gives one: %s", guest, error)
         return Guest(guest)

@@ -19,6 +19,8 @@ TABLES_AT_ONCE: Final = 10
 LINES_AT_ONCE: Final = 200
 PAGES_AT_ONCE: Final = 200
 """What one sweep removes at most."""
+INVITATIONS_FOR: Final = DAY
+"""Seconds for which an invitation is kept that holds no more: those of a day are counted."""
 QUIET: Final = 14 * DAY
 """If nothing has happened for so long, the clock may be wrong …"""
 GRACE: Final = DAY
@@ -33,6 +35,7 @@ class Removed(Struct):
     tables: int = 0
     lines: int = 0
     reports: int = 0
+    invitations: int = 0
     pages: int = 0
 
 
@@ -74,11 +77,13 @@ class Keeping:
             before = now - self._chat_days * DAY
             removed.lines = await stored(store.forget_chat(before, LINES_AT_ONCE))
             for table in self.tables.live_tables():
-                if table.chat and table.chat[0].at < before:
-                    table.forget_lines(before)
+                table.forget_lines(before)
         if self._report_days:
             before = now - self._report_days * DAY
             removed.reports = await stored(store.forget_reports(before, LINES_AT_ONCE))
+        removed.invitations = await stored(
+            store.forget_invitations(now - INVITATIONS_FOR, LINES_AT_ONCE)
+        )
         removed.pages = await stored(store.give_room_back(PAGES_AT_ONCE))
         return removed
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import unicodedata
 from typing import Final
 
@@ -25,6 +26,12 @@ _LOOKS_LIKE: Final = str.maketrans(
     "aglllvnouhABCDEHJKLMPRSTVWZABCDEGHJKLMNoPRSTVWXYZ",
 )
 """Letters and digits that look like others, in print."""
+_CAPITAL: Final = re.compile(
+    r"(?:LATIN LETTER SMALL CAPITAL|SQUARED LATIN CAPITAL LETTER|SYMBOL LETTER) ([A-Z])$"
+)
+_UNLIKE_LATIN: Final = ("", "LATIN", "CJK", "HIRAGANA", "KATAKANA", "HANGUL")
+_ANY: Final = "\0"
+"""Stands for any letter; no name has it."""
 
 
 def clean_name(name: str) -> str:
@@ -32,11 +39,52 @@ def clean_name(name: str) -> str:
     return _clean(name, NAME_LENGTH, "bad-name")
 
 
+def look_alike(one: str, other: str) -> bool:
+    """Whether two names can be taken for each other at a glance."""
+    here, there = looks(one), looks(other)
+    return len(here) == len(there) and all(
+        a == b or _ANY in (a, b) for a, b in zip(here, there, strict=True)
+    )
+
+
 def looks(name: str) -> str:
-    """How a name looks at a glance: names that look alike have the same."""
-    plain = unicodedata.normalize("NFKD", name).translate(_LOOKS_LIKE)
-    bare = "".join(one for one in plain if not unicodedata.category(one).startswith("M"))
+    """How a name looks at a glance: names that look alike have the same. Where letters of another
+    script stand among Latin ones, one that is not known to look like any may look like each."""
+    plain = unicodedata.normalize("NFKD", name)
+    scripts = {_script(one) for one in plain}
+    bare = "".join(
+        _ANY if "LATIN" in scripts and _is_strange(one) else _seen(one)
+        for one in plain
+        if not unicodedata.category(one).startswith("M")
+    )
     return unicodedata.normalize("NFKD", bare).translate(_LOOKS_LIKE).casefold().replace(" ", "")
+
+
+def own_looks(name: str) -> str:
+    """How the name of an account looks, which no other may look like; `name-mixed` where a letter
+    of another script could be read as any."""
+    found = looks(name)
+    if _ANY in found:
+        raise Trouble("name-mixed")
+    return found
+
+
+def _script(letter: str) -> str:
+    """The script that a letter belongs to, as its name begins; empty for what is none."""
+    is_letter = unicodedata.category(letter).startswith("L")
+    return unicodedata.name(letter, "").partition(" ")[0] if is_letter else ""
+
+
+def _is_strange(letter: str) -> bool:
+    """Whether it is no Latin letter, and neither known to look like one nor never to."""
+    return _script(letter) not in _UNLIKE_LATIN and letter == _seen(letter)
+
+
+def _seen(letter: str) -> str:
+    """The letter that one looks like: one that is known to, or a capital that is drawn small, in a
+    square or as a flag."""
+    found = _CAPITAL.search(unicodedata.name(letter, ""))
+    return found[1] if found else letter.translate(_LOOKS_LIKE)
 
 
 def clean_word(word: str) -> str:

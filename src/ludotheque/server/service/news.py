@@ -13,8 +13,9 @@ from ludotheque.core.move import Move
 from ludotheque.core.orders import Orders
 from ludotheque.core.registry import find_game
 from ludotheque.core.state import State, hidden
+from ludotheque.server.service.chat import Chat
 from ludotheque.server.service.pace import due_at, left, proposal_info, shift
-from ludotheque.server.service.playing import waits_for
+from ludotheque.server.service.playing import may_ask_undo, waits_for
 from ludotheque.server.service.record import (
     Record,
     Times,
@@ -123,6 +124,8 @@ def _info(
         who=handle(record.id, record.person(guest)),
         muted=[handle(record.id, guest) for guest in record.muted],
         removed=[handle(record.id, guest) for guest in record.removed],
+        language=record.language,
+        is_rated=record.is_rated,
     )
 
 
@@ -152,6 +155,7 @@ def seat_infos(
             is_late=chair.is_late,
             due_at=due_at(record, times, seat),
             left=left(record, times, seat),
+            agrees=chair.agrees and record.phase == "gathering",
         )
         for seat, chair in enumerate(record.chairs)
     ]
@@ -166,14 +170,15 @@ def _character(record: Record, seat: int) -> str:
     return character_of(game, record.chairs[seat].level, record.temper_of(seat))
 
 
-def news_since(table: Table, guest: str, since: int, chat: int) -> messages.News:
+def news_since(table: Table, guest: str, since: int, chat: int, gallery: int = 0) -> messages.News:
     """All that a guest has missed, with the table's information."""
     since = min(since, len(table.entries))
     return messages.News(
         version=table.number_for(guest),
         table=table_info(table, guest),
         seats=[_polled(table, seat, since) for seat in seats_to_tell(table, guest)],
-        chat=_chat_since(table, chat),
+        chat=_lines_since(table.chat, chat),
+        gallery=_lines_since(table.gallery, gallery) if table.record.hears_gallery(guest) else [],
     )
 
 
@@ -208,8 +213,12 @@ def news_for(told: Round, listener: Listener) -> messages.News:
     seats = seats_to_tell(table, listener.guest)
     parts = [told.seat_news(seat, listener.known.get(seat, 0)) for seat in seats]
     listener.known = {seat: len(table.entries) for seat in seats}
-    chat = _chat_since(table, listener.chat)
-    listener.chat = table.chat_count
+    chat = _lines_since(table.chat, listener.chat)
+    listener.chat = table.chat.count
+    gallery: list[messages.ChatLine] = []
+    if table.record.hears_gallery(listener.guest):
+        gallery = _lines_since(table.gallery, listener.gallery)
+        listener.gallery = table.gallery.count
     is_new = listener.info != table.info
     listener.info = table.info
     return messages.News(
@@ -217,11 +226,12 @@ def news_for(told: Round, listener: Listener) -> messages.News:
         table=table_info(table, listener.guest, told.presence) if is_new else None,
         seats=parts,
         chat=chat,
+        gallery=gallery,
     )
 
 
-def _chat_since(table: Table, number: int) -> list[messages.ChatLine]:
-    return table.chat_since(max(number, table.chat_count - MOST_CHAT))
+def _lines_since(chat: Chat, number: int) -> list[messages.ChatLine]:
+    return chat.since(max(number, chat.count - MOST_CHAT))
 
 
 def seats_to_tell(table: Table, guest: str) -> list[int | None]:
@@ -264,16 +274,18 @@ def _now(table: Table, match: Match, seat: int | None) -> messages.Now:
             for order in Orders.from_json(table.record.orders).given
             if order.seat == seat
         ],
-        undo=None if seat is None or result is not None else _undo(match, seat),
+        undo=None if seat is None or result is not None else _undo(table.record, match, seat),
         clocks=[messages.ClockInfo(name, due) for due, name in table.clocks_due()],
         result=result,
     )
 
 
-def _undo(match: Match, seat: int) -> messages.UndoState:
+def _undo(record: Record, match: Match, seat: int) -> messages.UndoState:
     obstacle = match.undo_obstacle(seat)
-    if not obstacle:
+    if not obstacle and not record.is_rated:
         return messages.UndoState("alone", "")
+    if not may_ask_undo(record):
+        return messages.UndoState("no", "rated")
     if match.taken_back(seat):
         return messages.UndoState("ask", "")
     return messages.UndoState("no", obstacle)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ludotheque.server.service.sessions import Sessions
 from ludotheque.server.service.tables import Tables
 from ludotheque.server.service.trouble import stored
 
@@ -9,8 +10,9 @@ from ludotheque.server.service.trouble import stored
 class Notices:
     """Heeds what was done from outside since the server was started."""
 
-    def __init__(self, tables: Tables, banned: set[str]) -> None:
+    def __init__(self, tables: Tables, banned: set[str], sessions: Sessions) -> None:
         self.tables = tables
+        self.sessions = sessions
         self.banned = banned
         """The guests who may not come any more."""
         self._heeded = 0
@@ -31,6 +33,7 @@ class Notices:
 
     async def _look_at_guest(self, guest: str) -> None:
         self.tables.guests.forget(guest)
+        await self.sessions.look_again(self.tables, guest)
         banned = await stored(self.tables.store.banned())
         self.banned.clear()
         self.banned |= banned

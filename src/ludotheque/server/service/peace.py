@@ -34,7 +34,8 @@ def person_of(table: Table, who: str) -> str:
     raise Trouble("no-such-person")
 
 
-def _somebody_else(table: Table, guest: Guest, who: str) -> str:
+def somebody_else(table: Table, guest: Guest, who: str) -> str:
+    """The same, if it is not the guest: `not-oneself`."""
     person = person_of(table, who)
     if person == table.record.person(guest.id):
         raise Trouble("not-oneself")
@@ -45,7 +46,7 @@ def mute(table: Table, guest: Guest, command: commands.Mute) -> messages.Done:
     """Host: let somebody say nothing more at this table, or let them speak again."""
     record = table.record
     record.require_host(guest.id)
-    devices = record.devices_of(_somebody_else(table, guest, command.who))
+    devices = record.devices_of(somebody_else(table, guest, command.who))
     record.muted = [one for one in record.muted if one not in devices]
     if command.is_muted:
         record.muted += devices
@@ -59,7 +60,7 @@ def remove(table: Table, guest: Guest, command: commands.Remove) -> messages.Don
     their seat; until the host lets them back they neither speak nor sit down."""
     record = table.record
     record.require_host(guest.id)
-    person = _somebody_else(table, guest, command.who)
+    person = somebody_else(table, guest, command.who)
     devices = record.devices_of(person)
     record.muted = list(dict.fromkeys([*record.muted, *devices]))
     record.removed = list(dict.fromkeys([*record.removed, *devices]))
@@ -72,7 +73,7 @@ def remove(table: Table, guest: Guest, command: commands.Remove) -> messages.Don
 
 async def hide(store: Store, table: Table, guest: Guest, command: commands.Hide) -> messages.Done:
     """Read somebody's chat no more, at any table, or read it again."""
-    person = _somebody_else(table, guest, command.who)
+    person = somebody_else(table, guest, command.who)
     if command.is_hidden and len(await stored(store.hidden_by(guest.id))) >= MOST_HIDDEN:
         raise Trouble("too-many-hidden", most=MOST_HIDDEN)
     await stored(store.hide(guest.id, person, command.is_hidden))
@@ -90,7 +91,7 @@ async def report(
 ) -> messages.Done:
     """Tell the host of the server of a table, or of somebody there, with the chat as it is."""
     text = clean_text(command.text)
-    about = "" if command.who is None else _somebody_else(table, guest, command.who)
+    about = "" if command.who is None else somebody_else(table, guest, command.who)
     if await stored(store.reports_by(guest.id, now - DAY)) >= most:
         raise Trouble("enough-reports", most=most)
     guests = {handle(table.id, one): one for one in table.speakers()}
@@ -101,7 +102,9 @@ async def report(
             "name": line.name,
             "text": line.text,
         }
-        for line in table.chat[-REPORTED_LINES:]
+        for line in sorted(
+            [*table.chat.lines, *table.gallery.lines], key=lambda line: (line.at, line.number)
+        )[-REPORTED_LINES:]
     ]
     await stored(
         store.keep_report(

@@ -150,7 +150,7 @@ def undo(table: Table, guest: Guest, command: commands.Undo) -> messages.Done:
     """Take one's own last move back, until somebody has learnt something."""
     match = table.running_match()
     table.record.own_chair(command.seat, guest.id)
-    obstacle = match.undo_obstacle(command.seat)
+    obstacle = "rated" if table.record.is_rated else match.undo_obstacle(command.seat)
     if obstacle:
         raise Trouble("no-undo", why=obstacle)
     number = len(match.entries)
@@ -165,11 +165,18 @@ def ask_undo(table: Table, guest: Guest, command: commands.AskUndo) -> messages.
     match = table.running_match()
     record = table.record
     record.own_chair(command.seat, guest.id)
+    if not may_ask_undo(record):
+        raise Trouble("no-undo", why="rated")
     entries = match.taken_back(command.seat)
     if not entries:
         raise Trouble("no-undo", why=match.undo_obstacle(command.seat, is_agreed=True) or "nothing")
     record.undo = UndoAsked(seat=command.seat, entries=entries, agreed=record.seats_of(guest.id))
     return _undo_if_all_agree(table, command.id)
+
+
+def may_ask_undo(record: Record) -> bool:
+    """Whether there is anybody to ask: where a game is rated, bots do not agree to everything."""
+    return not record.is_rated or len(record.people()) > 1
 
 
 def answer_undo(table: Table, guest: Guest, command: commands.AnswerUndo) -> messages.Done:
@@ -396,6 +403,7 @@ def rematch(table: Table, guest: Guest, now: float) -> Record:
         made_at=now,
         board=old.board,
         box=old.box,
+        is_rated=old.is_rated,
         muted=list(old.muted),
         removed=list(old.removed),
     )

@@ -24,6 +24,8 @@ class Quotas(Struct, frozen=True):
     """Lines of the chat that are kept at a table."""
     reports: int = 1_000_000
     """Reports in 24 hours."""
+    invitations: int = 1_000_000
+    """Invitations in 24 hours."""
 
     async def require_room(self, store: Store, guest: str, now: float) -> None:
         """`too-many-tables` or `enough-for-today` unless a guest may make one more table."""
@@ -41,4 +43,5 @@ def quotas_of(settings: Settings) -> Quotas:
         a_day=settings.tables_a_day,
         lines=settings.chat_lines,
         reports=settings.reports_a_day,
+        invitations=settings.invitations_a_day,
     )

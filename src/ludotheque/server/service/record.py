@@ -16,12 +16,17 @@ from ludotheque.server.wire import messages, values
 
 
 class Guest(Struct):
-    """Somebody at a browser, known by a secret in its cookie; here only by the secret's hash."""
+    """Somebody at a browser, known by a secret in its cookie; here only by the hash of its first
+    one, whatever it came back with."""
 
     id: str
     name: str = ""
     colour: values.Colour = "red"
     shape: values.Shape = "circle"
+    language: str = ""
+    """In which it reads, if it has said so."""
+    is_kept: bool = False
+    """Whether it has an account; that is kept apart from how it is seen."""
 
 
 def guest_id(token: str) -> str:
@@ -70,6 +75,10 @@ class Chair(Struct):
     """Whether a bot plays here because its person's time was out."""
     away: list[tuple[float, float]] = field(default_factory=list)
     """From when till when its person's time waits, in order: holidays, as far as allowed."""
+    is_known: bool = False
+    """Whether the name is that of an account which sits here: nobody else wears it at the table."""
+    agrees: bool = False
+    """Of a person, before the start: whether this game may be rated as it is agreed now."""
 
 
 class UndoAsked(Struct):
@@ -118,6 +127,9 @@ class Record(Struct):
     """Answers given in advance (`Orders.as_json`), each the secret of its seat."""
     unseen: dict[int, int] = field(default_factory=dict)
     """By seat: how many changes only its holders could notice. Nobody else's number counts them."""
+    gallery: int = 0
+    """So many lines were said in the gallery: changes that nobody who plays could notice before the
+    end."""
     rematch: str = ""
     result: messages.ResultInfo | None = None
     has_hints: bool = False
@@ -130,6 +142,16 @@ class Record(Struct):
     """Guests who may say nothing here."""
     removed: list[str] = field(default_factory=list)
     """Guests whom the host has removed: they do not sit down here, and what they said is gone."""
+    language: values.Language = ""
+    """What the host speaks."""
+    starts_itself: bool = False
+    """Whether it was made for people who wanted to play with somebody now: it begins as soon as all
+    of them are there."""
+    is_rated: bool = False
+    """Whether the game is rated; before the start, whether somebody wants it to be."""
+    players: list[str] = field(default_factory=list)
+    """By seat, from the start on: who began there and is rated, whoever plays on; a guest, or a
+    level of bots after `BOT`."""
 
     def __post_init__(self) -> None:
         if self.absence:
@@ -168,6 +190,13 @@ class Record(Struct):
         seats = self.seats_of(guest)
         return self.chairs[seats[0]].holders[0] if seats else guest
 
+    def hears_gallery(self, guest: str) -> bool:
+        """Whether a guest hears what spectators say: not who plays, or may come back to a seat,
+        before the end."""
+        return self.phase != "running" or not any(
+            guest in chair.holders or guest in chair.gone for chair in self.chairs
+        )
+
     def require_speech(self, guest: str) -> None:
         if guest in self.muted or self.person(guest) in self.muted:
             raise Trouble("muted")
@@ -191,7 +220,9 @@ class Record(Struct):
 
     def offers_hints(self) -> bool:
         """Whether the machine may be asked: by whoever plays against bots alone, and among several
-        people if that was agreed before the start."""
+        people if that was agreed before the start; never where a game is rated."""
+        if self.is_rated:
+            return False
         return self.has_hints or (self.phase == "running" and len(self.people()) == 1)
 
     def holders(self) -> list[str]:
@@ -222,15 +253,18 @@ class Record(Struct):
         )
 
     def unseen_by(self, guest: str) -> int:
-        """How many changes a guest could not notice: answers that others gave in advance."""
+        """How many changes a guest could not notice: answers that others gave in advance, and what
+        was said where it does not hear."""
         own = self.seats_of(guest)
-        return sum(count for seat, count in self.unseen.items() if seat not in own)
+        unheard = 0 if self.hears_gallery(guest) else self.gallery
+        return unheard + sum(count for seat, count in self.unseen.items() if seat not in own)
 
     def shows_like(self, other: Record | None) -> bool:
         """Whether nobody could tell this record from another by what a table tells of itself."""
         bare = msgspec.structs.replace
         return other is not None and (
-            bare(self, orders=[], unseen={}) == bare(other, orders=[], unseen={})
+            bare(self, orders=[], unseen={}, gallery=0)
+            == bare(other, orders=[], unseen={}, gallery=0)
         )
 
     def copy(self) -> Record:

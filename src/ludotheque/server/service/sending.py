@@ -17,6 +17,7 @@ from ludotheque.server import measures
 from ludotheque.server.post import NotNow, Post, Unsendable
 from ludotheque.server.service.calls import CallData, LinkData
 from ludotheque.server.service.causes import holds, look_at
+from ludotheque.server.service.eyes import looked_at_by
 from ludotheque.server.service.letters import (
     Envelope,
     Line,
@@ -25,7 +26,6 @@ from ludotheque.server.service.letters import (
     link_letter,
     told_in_browser,
 )
-from ludotheque.server.service.looking import looked_at_by
 from ludotheque.server.service.record import Record, new_id
 from ludotheque.server.service.tables import Tables
 from ludotheque.server.service.trouble import Trouble, stored
@@ -169,9 +169,12 @@ class Sending:
         now, down = self.tables.now(), self.tables.outages.down
         rows = await stored(self.book.rows({one.table for one in calls}))
         looking = await looked_at_by(self.tables, guest, list(rows))
+        is_invited = any(one.kind == "invited" for one in calls)
+        to = await stored(self.tables.store.invitations_to(guest, now)) if is_invited else []
+        invited = {one.table for one in to}
         lines: dict[str, Line] = {}
         for call in calls:
-            if call.table in looking:
+            if call.table in looking or (call.kind == "invited" and call.table not in invited):
                 continue
             row = rows.get(call.table)
             look = None if row is None else look_at(row, now, down)

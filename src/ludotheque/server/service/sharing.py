@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Final
 
 from ludotheque.server.service.table import Table
 from ludotheque.server.service.trouble import Trouble, stored
+from ludotheque.server.store.store import GUEST
 
 if TYPE_CHECKING:
     from ludotheque.server.service.tables import Tables
@@ -79,9 +80,12 @@ class Sharing:
     def _hear(self, changed: Mapping[str, int] | None) -> None:
         if changed is None:
             self._may_have_missed = True
+            self.tables.finding.call_all()
         else:
             for table, version in changed.items():
-                if not version:
+                if table.startswith(GUEST):
+                    self.tables.finding.call(table.removeprefix(GUEST))
+                elif not version:
                     self._came.add(table)
                 elif version > self._changed.get(table, 0):
                     self._changed[table] = version

@@ -71,6 +71,10 @@ class Shelf:
             raise Trouble("cannot-be-played", game=name)
         raise Trouble("no-such-game", game=name[:40])
 
+    def seat_counts(self) -> dict[str, list[int]]:
+        """For how many each game that can be played is."""
+        return {one.name: one.seats for one in self.infos() if one.is_playable}
+
     def title(self, name: str) -> str:
         """What a game is called, even one that is not here any more."""
         try:

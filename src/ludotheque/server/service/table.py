@@ -7,7 +7,6 @@ import contextlib
 import copy
 import json
 import logging
-from bisect import bisect_left
 from collections.abc import Iterator
 from typing import Any, Final, Protocol
 
@@ -18,8 +17,9 @@ from ludotheque.core.game import Game
 from ludotheque.core.log import Entry, Log, read_entries
 from ludotheque.core.match import Match
 from ludotheque.core.saving import restore, saved_past, snapshot
-from ludotheque.server.service import pace
+from ludotheque.server.service import pace, results
 from ludotheque.server.service.causes import AFTER, first_call
+from ludotheque.server.service.chat import Chat
 from ludotheque.server.service.record import (
     KeptMatch,
     Record,
@@ -32,6 +32,7 @@ from ludotheque.server.service.record import (
     write_record,
 )  # fmt: skip
 from ludotheque.server.service.trouble import Trouble
+from ludotheque.server.store.results import NewResult
 from ludotheque.server.store.store import (
     KEPT_CHAT,
     Change,
@@ -56,9 +57,12 @@ class Listener(Protocol):
     """Somebody who hears of a table as things happen."""
 
     guest: str
+    session: str
+    """The hash of the cookie it came with."""
     known: dict[int | None, int]
     """By seat: the number of the first entry that it has not."""
     chat: int
+    gallery: int
     info: int
     """The version of the table's information that it has."""
     is_looking: bool
@@ -89,10 +93,9 @@ class Table:
         self.match: Match | None = None
         self.version = 0
         self.times = Times()
-        self.chat: list[messages.ChatLine] = []
-        """The last lines; older ones are only on disk."""
-        self.chat_count = 0
-        """How many lines there have been."""
+        self.chat = Chat()
+        self.gallery = Chat()
+        """What spectators say among themselves while the game runs."""
         self.sent: dict[str, int] = {}
         """The entry that each message has made, so that the same one again makes none."""
         self.said: dict[str, None] = {}
@@ -124,7 +127,6 @@ class Table:
         self.wake_at: float | None = None
         self.kept_entries = 0
         """So many entries are on disk."""
-        self._kept_chat = 0
         self._kept_pasts: list[int] = []
         """The entries before which the earlier states stand that are on disk."""
         self._unsaid: list[str] = []
@@ -179,10 +181,6 @@ class Table:
             end = {"result": result, "secret": self.record.secret}
         return Log(self._head, list(self.entries), end)
 
-    def chat_since(self, number: int) -> list[messages.ChatLine]:
-        """The lines from a number on, as far as they are remembered."""
-        return self.chat[bisect_left(self.chat, number, key=lambda line: line.number) :]
-
     def speakers(self) -> list[str]:
         """The guests who sit here, or from whom the last lines of the chat came."""
         spoken = {self.record.person(sent.partition(":")[0]) for sent in self.said}
@@ -197,6 +195,11 @@ class Table:
         """The number that a reader was last told: that of the table as it was last seen kept."""
         kept = self._kept_record
         return self.version - (0 if kept is None else kept.unseen_by(guest))
+
+    def gallery_here(self) -> set[str]:
+        """The guests who listen or wait here and hear what is said in the gallery."""
+        there = self.guests_here() | {waiter.guest for waiter in self.waiters}
+        return {guest for guest in there if self.record.hears_gallery(guest)}
 
     def guests_here(self) -> set[str]:
         """The guests who are connected to it at this server."""
@@ -221,6 +224,15 @@ class Table:
         """Whether somebody listens, waits or does something here."""
         return bool(self.listeners or self.waiters or self.lock.locked())
 
+    def is_complete(self) -> bool:
+        """Whether people gather who wanted to play with somebody now, and all of them are there."""
+        return (
+            self.record.phase == "gathering"
+            and self.record.starts_itself
+            and all(chair.kind != "free" for chair in self.record.chairs)
+            and self.presence()[0] >= set(self.record.people())
+        )
+
     def is_host_away(self) -> bool:
         """Whether people gather and the host is not among those connected."""
         return (
@@ -234,28 +246,31 @@ class Table:
     def add_line(
         self, at: float, seat: int | None, name: str, text: str, guest: str
     ) -> messages.ChatLine:
-        """Add a line to the chat."""
+        """Add a line to the chat; to the gallery, if a spectator speaks while the game runs."""
         line = messages.ChatLine(
-            number=self.chat_count,
+            number=0,
             at=at,
             seat=seat,
             name=name,
             text=text,
             who=handle(self.id, self.record.person(guest)),
         )
-        self.chat.append(line)
-        self.chat_count += 1
-        return line
+        if seat is None and self.record.phase == "running" and self.record.hears_gallery(guest):
+            self.record.gallery += 1
+            return self.gallery.add(line)
+        return self.chat.add(line)
 
     def unsay(self, guests: list[str]) -> None:
         """Take everything out of the chat that some guests have said."""
         handles = {handle(self.id, guest) for guest in guests}
-        self.chat = [line for line in self.chat if line.who not in handles]
+        self.chat.unsay(handles)
+        self.gallery.unsay(handles)
         self._unsaid.extend(guests)
 
     def forget_lines(self, before: float) -> None:
         """Forget what was said before then."""
-        self.chat = [line for line in self.chat if line.at >= before]
+        self.chat.forget(before)
+        self.gallery.forget(before)
 
     def note_end(self) -> None:
         """If the game is over, the record says so."""
@@ -284,7 +299,7 @@ class Table:
         has_played = self.match is not None and len(self.entries) > self.kept_entries
         has_begun = self.match is not None and not self.times.began_at
         is_record_new = self._kept_record != self.record
-        has_spoken = self.chat_count > self._kept_chat
+        has_spoken = self.chat.has_new()
         has_moved = has_played or has_begun
         is_state_new = has_moved or self.is_time_new
         if not (is_state_new or is_record_new or has_spoken or self._unsaid):
@@ -308,10 +323,8 @@ class Table:
             record=self._written_record() if is_record_new else None,
             state=self._written_match() if is_state_new else None,
             entries=self._new_entries(sent),
-            chat=[
-                NewLine(line.number, msgspec.json.encode(line).decode(), sent, line.at)
-                for line in self.chat_since(self._kept_chat)
-            ],
+            chat=_new_lines(self.chat, sent),
+            gallery=_new_lines(self.gallery, sent),
             holders=None if before is not None and before.holders() == holders else holders,
             host=self.record.host,
             unsaid=list(self._unsaid),
@@ -321,7 +334,16 @@ class Table:
             down=self.down,
             call_at=self._call_at(now),
             keeps_call=before is not None and before.phase == self.record.phase == "over",
+            result=self._ended(now),
         )
+
+    def _ended(self, now: float) -> NewResult | None:
+        """How the game ended, if it is this change that ends it."""
+        if self.record.phase != "over" or self.record.result is None:
+            return None
+        if self._kept_record is not None and self._kept_record.phase == "over":
+            return None
+        return results.result_of(self.game, self.record, self.entries, now)
 
     def known_answer(self, sent: str) -> messages.Done | None:
         """What was answered to a message that was carried out already."""
@@ -351,7 +373,7 @@ class Table:
             self.info += 1
         if sent and len(self.entries) > self.kept_entries:
             self.sent[sent] = self.kept_entries
-        if sent and self.chat_count > self._kept_chat:
+        if sent and (self.chat.has_new() or self.gallery.has_new()):
             self.said[sent] = None
             if len(self.said) > KEPT_CHAT:
                 del self.said[next(iter(self.said))]
@@ -359,12 +381,12 @@ class Table:
 
     def _note_all_kept(self) -> None:
         self.kept_entries = len(self.entries)
-        self._kept_chat = self.chat_count
+        self.chat.note_kept()
+        self.gallery.note_kept()
         pasts = [] if self.match is None else self.match.history.pasts
         self._kept_pasts = [past.entry for past in pasts]
         self._unsaid = []
         self.is_time_new = False
-        del self.chat[:-KEPT_CHAT]
         self._kept_record = self.record
 
     def _new_entries(self, sent: str) -> list[NewEntry]:
@@ -483,6 +505,13 @@ class Table:
         return min(due, default=None)
 
 
+def _new_lines(chat: Chat, sent: str) -> list[NewLine]:
+    return [
+        NewLine(line.number, msgspec.json.encode(line).decode(), sent, line.at)
+        for line in chat.new()
+    ]
+
+
 def result_of(match: Match) -> messages.ResultInfo | None:
     """How a match ended, and why; `None` while it runs."""
     result = match.result()
@@ -506,8 +535,8 @@ def refresh(table: Table, kept: KeptWhole, down: float) -> None:
     table.version = kept.row.version
     table.changed_at = kept.row.changed_at
     table.wake_at = None if kept.row.wake_at is None else kept.row.wake_at + down
-    table.chat = [_lines.decode(line) for line in kept.chat]
-    table.chat_count = kept.row.lines
+    table.chat.load([_lines.decode(line) for line in kept.chat], kept.row.lines)
+    table.gallery.load([_lines.decode(line) for line in kept.gallery], table.record.gallery)
     table.sent = kept.sent
     table.said = dict.fromkeys(kept.said)
     for sent, answer in kept.answers.items():

@@ -24,9 +24,21 @@ KEPT: Final = {
     "chat": "table_id number text sent at",
     "holders": "guest table_id",
     "analyses": "table_id text",
+    "results": "table_id game finished_at is_rated place text ratings",
+    "played": "guest table_id",
+    "ratings": "game player mean deviation games",
+    "people": "guest id shown_to",
     "guests": "id profile",
     "bans": "guest at why",
     "hidden": "guest other",
+    "accounts": "guest made_at looks",
+    "passkeys": "id guest site key uses name made_at used_at",
+    "codes": "hash guest used_by",
+    "sessions": "id guest browser made_at seen_at is_ended",
+    "links": "hash guest until",
+    "blocks": "guest other name at",
+    "closed_doors": "guest",
+    "invitations": "id table_id inviter guest from_name to_name at expires_at state",
     "reports": "id at table_id game reporter about text chat is_settled",
     "notices": "number kind id",
     "outages": "one seen_at seconds",
@@ -40,10 +52,11 @@ KEPT: Final = {
 """What is carried, by name: its columns, those of its key first or alone enough to order it."""
 _ORDER: Final = {
     "entries": "table_id, number", "pasts": "table_id, entry", "chat": "table_id, number",
-    "holders": "guest, table_id", "hidden": "guest, other",
-    "told": "table_id, guest, kind", "first_letters": "address, at",
+    "holders": "guest, table_id", "hidden": "guest, other", "blocks": "guest, other",
+    "played": "guest, table_id", "ratings": "game, player", "told": "table_id, guest, kind",
+    "first_letters": "address, at",
 }  # fmt: skip
-_TRUTHS: Final = ("is_open", "is_settled", "is_alone")
+_TRUTHS: Final = ("is_open", "is_settled", "is_ended", "is_rated", "is_alone")
 _COUNTED: Final = {"reports": "id", "notices": "number"}
 """What is numbered by the store itself."""
 AT_ONCE: Final = 500

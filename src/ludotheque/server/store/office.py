@@ -6,11 +6,13 @@ Whatever is changed here is told to the server by a notice, which it looks for a
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from collections.abc import Callable
 from pathlib import Path
 from typing import Literal
 
 from msgspec import Struct
 
+from ludotheque.server.store.results import KeptRating, KeptResult, Recomputed
 from ludotheque.server.store.store import Change, Kept, KeptWhole
 
 NoticeKind = Literal["table", "guest"]
@@ -110,13 +112,19 @@ class Office(ABC):
         """Keep how a guest is to be seen."""
 
     @abstractmethod
+    def name_account(self, guest: str, looks: str) -> bool:
+        """Keep how the name of a guest's account looks, if it has one; `False`, and nothing kept,
+        if another account's name looks alike."""
+
+    @abstractmethod
     def name_in_chat(self, guest: str, name: str) -> None:
         """Put a name before all that a guest has said."""
 
     @abstractmethod
     def erase_guest(self, guest: str) -> int:
         """Remove all that is kept of a guest outside the records of tables: profile, what it said,
-        what it hid, bans, marks of its messages, its part in reports; how many lines it said."""
+        what it hid, bans, marks of its messages, its part in reports, what it has played; how many
+        lines it said."""
 
     @abstractmethod
     def ban(self, ban: Ban) -> None:
@@ -137,6 +145,18 @@ class Office(ABC):
     @abstractmethod
     def settle(self, report: int) -> bool:
         """Note that a report waits no more; whether it did."""
+
+    @abstractmethod
+    def ratings(self, game: str) -> list[KeptRating]:
+        """All ratings at a game, by player."""
+
+    @abstractmethod
+    def recompute(
+        self, game: str, work_out: Callable[[list[KeptResult]], Recomputed]
+    ) -> tuple[int, int, int]:
+        """Put what is worked out from the results of a game in the place of its ratings, all of it
+        or nothing: how many results and how many ratings there are, and how many of these were
+        not so before."""
 
     @abstractmethod
     def stats(self) -> Stats:

@@ -11,17 +11,19 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
-from collections.abc import Awaitable, Callable, Collection, Sequence
+from collections.abc import Awaitable, Callable, Collection, Mapping, Sequence
 from typing import Any, Final, TypeVar
 
 import asyncpg
 
 from ludotheque.core.errors import BadSetup
 from ludotheque.server.store import postgres_reading as reading
+from ludotheque.server.store.postgres_accounts import PostgresAccounts
 from ludotheque.server.store.postgres_bell import GONE_AFTER, NOTE_PRESENT, Bell
 from ludotheque.server.store.postgres_calls import PostgresCalls
 from ludotheque.server.store.postgres_commit import Job, statement
 from ludotheque.server.store.postgres_errands import Asking
+from ludotheque.server.store.postgres_finding import PostgresFinding
 from ludotheque.server.store.postgres_link import (
     ANSWERED_WITHIN,
     CONNECTED_WITHIN,
@@ -36,6 +38,7 @@ from ludotheque.server.store.postgres_link import (
     is_worth_another_try,
     session,
 )
+from ludotheque.server.store.postgres_results import PostgresResults
 from ludotheque.server.store.postgres_schema import prepare, require_durable
 from ludotheque.server.store.store import (
     Change,
@@ -84,7 +87,7 @@ class _Waiting:
             self.done.set_exception(error)
 
 
-class PostgresStore(Store):
+class PostgresStore(PostgresAccounts, PostgresFinding, PostgresResults, Store):
     """Tables in a database that other servers may use at the same time."""
 
     is_shared = True
@@ -152,12 +155,12 @@ class PostgresStore(Store):
     async def load(self, table: str) -> KeptWhole | None:
         return await self._read(lambda one: reading.load(one, table, self.server))
 
-    async def open_tables(self, since: float, most: int) -> list[Kept]:
+    async def open_tables(self, since: float, most: int, game: str = "") -> list[Kept]:
         which = (
             "WHERE is_open AND phase <> 'over' AND changed_at >= $1 "
-            "ORDER BY changed_at DESC LIMIT $2"
+            "AND $3::text IN ('', game) ORDER BY changed_at DESC LIMIT $2"
         )
-        return await self._read(lambda one: reading.rows(one, which, since, most))
+        return await self._read(lambda one: reading.rows(one, which, since, most, game))
 
     async def tables_of(self, guest: str, most: int, is_over: bool | None = None) -> list[Kept]:
         which = (
@@ -165,6 +168,11 @@ class PostgresStore(Store):
             "AND coalesce((phase = 'over') = $3, TRUE) ORDER BY changed_at DESC LIMIT $2"
         )
         return await self._read(lambda one: reading.rows(one, which, guest, most, is_over))
+
+    async def rows_of(self, tables: Collection[str]) -> dict[str, Kept]:
+        which = "WHERE id = ANY ($1::text[])"
+        found = await self._read(lambda one: reading.rows(one, which, list(tables)))
+        return {row.table: row for row in found}
 
     async def phases(self) -> dict[str, int]:
         found = await self._fetch("SELECT phase, count(*) FROM tables GROUP BY phase")
@@ -396,6 +404,9 @@ class PostgresStore(Store):
 
     async def _fetch(self, text: str, *values: Any) -> list[asyncpg.Record]:
         return await self._read(lambda one: one.fetch(text, *values))
+
+    def _ring(self, changed: Mapping[str, int]) -> None:
+        self._bell.ring(changed)
 
     async def _run(self, text: str, *values: Any) -> None:
         """Carry something out; all that is written so may be done twice."""

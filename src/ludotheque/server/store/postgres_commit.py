@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Any, Final
 
+from ludotheque.server.store.results import NewResult
 from ludotheque.server.store.store import Change
 
 Job = Sequence[Change]
@@ -133,6 +134,29 @@ def _parts(changes: list[Change], values: _Values) -> Iterable[str]:
             f"SELECT id, sent, text, at FROM {values.rows(kinds, answers)} {_FINE} "
             "ON CONFLICT DO NOTHING"
         )
+    yield from _parts_of_results([one.result for one in changes if one.result], values)
+
+
+def _parts_of_results(results: list[NewResult], values: _Values) -> Iterable[str]:
+    if results:
+        kinds = {
+            "id": "text", "game": "text", "finished_at": "double precision",
+            "is_rated": "boolean", "text": "text",
+        }  # fmt: skip
+        ended = [(one.table, one.game, one.finished_at, one.is_rated, one.text) for one in results]
+        rows = values.rows(kinds, ended)
+        yield (
+            "INSERT INTO results (table_id, game, finished_at, is_rated, text) "
+            f"SELECT id, game, finished_at, is_rated, text FROM {rows} {_FINE} "
+            "ON CONFLICT DO NOTHING"
+        )
+    played = [(one.table, guest) for one in results for guest in one.guests]
+    if played:
+        rows = values.rows({"id": "text", "guest": "text"}, played)
+        yield (
+            f"INSERT INTO played (guest, table_id) SELECT guest, id FROM {rows} {_FINE} "
+            "ON CONFLICT DO NOTHING"
+        )
 
 
 def _parts_of_chat(changes: list[Change], values: _Values) -> Iterable[str]:
@@ -144,11 +168,15 @@ def _parts_of_chat(changes: list[Change], values: _Values) -> Iterable[str]:
             f"{_FINE} AND chat.table_id = one.id AND starts_with(chat.sent, one.sender)"
         )
     firsts = {one.table: one.chat[-1].number + 1 - one.most_lines for one in changes if one.chat}
+    lasts = {
+        one.table: one.most_lines - one.gallery[-1].number - 2 for one in changes if one.gallery
+    }
     said = [
         (one.table, line.number, line.text, line.sent, line.at)
         for one in changes
-        for line in one.chat
-        if line.number >= firsts[one.table]
+        for line in one.lines()
+        if firsts.get(one.table, 0) <= line.number
+        or (line.number < 0 and line.number <= lasts[one.table])
     ]
     if said:
         kinds = {
@@ -164,7 +192,15 @@ def _parts_of_chat(changes: list[Change], values: _Values) -> Iterable[str]:
         rows = values.rows({"id": "text", "number": "bigint"}, gone)
         yield (
             f"DELETE FROM chat USING {rows} "
-            f"{_FINE} AND chat.table_id = one.id AND chat.number < one.number"
+            f"{_FINE} AND chat.table_id = one.id "
+            "AND chat.number >= 0 AND chat.number < one.number"
+        )
+    gone = [(table, last) for table, last in lasts.items() if last < -1]
+    if gone:
+        rows = values.rows({"id": "text", "number": "bigint"}, gone)
+        yield (
+            f"DELETE FROM chat USING {rows} "
+            f"{_FINE} AND chat.table_id = one.id AND chat.number < 0 AND chat.number > one.number"
         )
 
 

@@ -9,19 +9,23 @@ from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any, Final, TypeVar
 
+import asyncpg
+
 from ludotheque.core.errors import BadSetup
 from ludotheque.server.store import postgres_reading as reading
+from ludotheque.server.store import postgres_results as played
 from ludotheque.server.store.carrying import carry_over, write_file
 from ludotheque.server.store.office import Ban, NoticeKind, Office, Report, Stats, Wanted
+from ludotheque.server.store.personal import erasing
+from ludotheque.server.store.postgres_accounts import give_notice
 from ludotheque.server.store.postgres_commit import statement
 from ludotheque.server.store.postgres_link import TROUBLE, Connection, connect, in_words, where
 from ludotheque.server.store.postgres_schema import prepare, schema_of
+from ludotheque.server.store.results import KeptRating, KeptResult, Recomputed
 from ludotheque.server.store.store import Change, Conflict, Kept, KeptWhole
 
 T = TypeVar("T")
 
-KEPT_NOTICES: Final = 10_000
-"""A server that has missed more than these since its last sweep is not running."""
 _SENT_BY: Final = "starts_with(sent, $1 || ':')"
 
 
@@ -102,6 +106,16 @@ class PostgresOffice(Office):
             guest, profile,
         )  # fmt: skip
 
+    def name_account(self, guest: str, looks: str) -> bool:
+        async def rename(one: Connection) -> bool:
+            try:
+                await one.execute("UPDATE accounts SET looks = $1 WHERE guest = $2", looks, guest)
+            except asyncpg.UniqueViolationError:
+                return False
+            return True
+
+        return self._do(rename)
+
     def name_in_chat(self, guest: str, name: str) -> None:
         async def rename(one: Connection) -> None:
             async with one.transaction():
@@ -119,27 +133,18 @@ class PostgresOffice(Office):
     def erase_guest(self, guest: str) -> int:
         async def erase(one: Connection) -> int:
             async with one.transaction():
-                said = await one.fetch(f"DELETE FROM chat WHERE {_SENT_BY} RETURNING 1", guest)
-                for text in (
-                    f"UPDATE entries SET sent = '' WHERE {_SENT_BY}",
-                    f"DELETE FROM answers WHERE {_SENT_BY}",
-                    "DELETE FROM guests WHERE id = $1",
-                    "DELETE FROM holders WHERE guest = $1",
-                    "DELETE FROM bans WHERE guest = $1",
-                    "DELETE FROM hidden WHERE guest = $1 OR other = $1",
-                    "UPDATE tables SET maker = '' WHERE maker = $1",
-                    "UPDATE reports SET reporter = '', text = '' WHERE reporter = $1",
-                    "UPDATE reports SET about = '' WHERE about = $1",
-                ):
+                said = await one.fetchval(f"SELECT count(*) FROM chat WHERE {_SENT_BY}", guest)
+                for text in erasing("postgres"):
                     await one.execute(text, guest)
                 reported = await one.fetch(
                     "SELECT id, chat FROM reports WHERE strpos(chat, $1) > 0", guest
                 )
+                await played.erase_played(one, guest)
                 for id, chat in reported:
                     await one.execute(
                         "UPDATE reports SET chat = $2 WHERE id = $1", id, _without(chat, guest)
                     )
-                return len(said)
+                return int(said)
 
         return self._do(erase)
 
@@ -175,6 +180,20 @@ class PostgresOffice(Office):
             )
         )
 
+    # Ratings
+
+    def ratings(self, game: str) -> list[KeptRating]:
+        return self._do(lambda one: played.ratings_at(one, game))
+
+    def recompute(
+        self, game: str, work_out: Callable[[list[KeptResult]], Recomputed]
+    ) -> tuple[int, int, int]:
+        async def do(one: Connection) -> tuple[int, int, int]:
+            async with one.transaction():
+                return await played.recompute(one, game, work_out)
+
+        return self._do(do)
+
     # The whole
 
     def stats(self) -> Stats:
@@ -197,12 +216,7 @@ class PostgresOffice(Office):
     def notice(self, kind: NoticeKind, id: str) -> None:
         async def note(one: Connection) -> None:
             async with one.transaction():
-                # Numbers are seen in their order, or a server could pass one over.
-                await one.execute("LOCK TABLE notices IN EXCLUSIVE MODE")
-                number = await one.fetchval(
-                    "INSERT INTO notices (kind, id) VALUES ($1, $2) RETURNING number", kind, id
-                )
-                await one.execute("DELETE FROM notices WHERE number <= $1", number - KEPT_NOTICES)
+                await give_notice(one, kind, id)
 
         self._do(note)
 

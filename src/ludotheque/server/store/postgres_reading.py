@@ -13,7 +13,8 @@ KEPT_ANSWERS: Final = 256
 _COLUMNS: Final = "id, version, game, phase, is_open, wake_at, changed_at, record, state, lines"
 _WHOLE: Final = f"""
 SELECT {_COLUMNS}, driver,
-    log.numbers, log.texts, log.sents, said.texts, said.sents, back.texts, told.sents, told.texts
+    log.numbers, log.texts, log.sents, said.texts, said.sents, back.texts, told.sents, told.texts,
+    apart.texts, apart.sents
 FROM tables,
     LATERAL (
         SELECT array_agg(number) AS numbers, array_agg(text) AS texts, array_agg(sent) AS sents
@@ -21,9 +22,16 @@ FROM tables,
     ) AS log,
     LATERAL (
         SELECT array_agg(text) AS texts, array_agg(sent) AS sents FROM (
-            SELECT text, sent FROM chat WHERE table_id = tables.id ORDER BY number DESC LIMIT $2
+            SELECT text, sent FROM chat WHERE table_id = tables.id AND number >= 0
+            ORDER BY number DESC LIMIT $2
         ) one
     ) AS said,
+    LATERAL (
+        SELECT array_agg(text) AS texts, array_agg(sent) AS sents FROM (
+            SELECT text, sent FROM chat WHERE table_id = tables.id AND number < 0
+            ORDER BY number LIMIT $2
+        ) one
+    ) AS apart,
     LATERAL (
         SELECT array_agg(text) AS texts
         FROM (SELECT text FROM pasts WHERE table_id = tables.id ORDER BY entry) one
@@ -36,7 +44,9 @@ FROM tables,
     ) AS told
 WHERE id = $1"""
 
-BELONGS: Final = ("entries", "pasts", "chat", "holders", "analyses", "answers", "told")
+BELONGS: Final = (
+    "entries", "pasts", "chat", "holders", "analyses", "invitations", "answers", "told",
+)  # fmt: skip
 """What goes with a table."""
 _GONE: Final = ", ".join(
     f"gone_{name} AS (DELETE FROM {name} WHERE table_id IN (SELECT id FROM gone))"
@@ -58,7 +68,9 @@ async def load(one: Connection, table: str, server: str) -> KeptWhole | None:
     row = await one.fetchrow(_WHOLE, table, KEPT_CHAT, KEPT_ANSWERS)
     if row is None:
         return None
-    numbers, texts, sents, said, speakers, pasts, asked, told = (part or [] for part in row[11:])
+    numbers, texts, sents, said, speakers, pasts, asked, told, apart, whisperers = (
+        part or [] for part in row[11:]
+    )
     kept = kept_of(row)
     kept.is_ours = row[10] in ("", server)  # What nobody sees to, whoever finds it does.
     return KeptWhole(
@@ -66,9 +78,10 @@ async def load(one: Connection, table: str, server: str) -> KeptWhole | None:
         entries=texts,
         chat=said[::-1],
         sent={sent: number for number, sent in zip(numbers, sents) if sent},
-        said=[sent for sent in speakers[::-1] if sent],
+        said=[sent for sent in (*speakers[::-1], *whisperers[::-1]) if sent],
         pasts=pasts,
         answers=dict(zip(asked[::-1], told[::-1])),
+        gallery=apart[::-1],
     )
 
 

@@ -12,13 +12,16 @@ import logging
 import queue
 import sqlite3
 import threading
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any, Final, TypeVar, cast
 
 from ludotheque.server.store import sqlite_keeping as keeping
+from ludotheque.server.store.sqlite_accounts import SqliteAccounts
 from ludotheque.server.store.sqlite_calls import SqliteCalls
+from ludotheque.server.store.sqlite_finding import SqliteFinding
+from ludotheque.server.store.sqlite_results import SqliteResults, keep_result
 from ludotheque.server.store.sqlite_schema import migrate
 from ludotheque.server.store.store import (
     KEPT_CHAT,
@@ -66,7 +69,7 @@ class _Job:
         self.error: Exception | None = None
 
 
-class SqliteStore(Store):
+class SqliteStore(SqliteAccounts, SqliteFinding, SqliteResults, Store):
     """Tables in one SQLite file, in write-ahead mode, each commit forced to disk."""
 
     def __init__(self, folder: Path) -> None:
@@ -140,13 +143,13 @@ class SqliteStore(Store):
     async def load(self, table: str) -> KeptWhole | None:
         return await self._read(lambda reading: load(reading, table))
 
-    async def open_tables(self, since: float, most: int) -> list[Kept]:
+    async def open_tables(self, since: float, most: int, game: str = "") -> list[Kept]:
         return await self._read(
             lambda reading: rows(
                 reading,
                 "WHERE is_open = 1 AND phase <> 'over' "
-                "AND changed_at >= ? ORDER BY changed_at DESC LIMIT ?",
-                (since, most),
+                "AND changed_at >= ? AND ? IN ('', game) ORDER BY changed_at DESC LIMIT ?",
+                (since, game, most),
             )
         )
 
@@ -159,6 +162,11 @@ class SqliteStore(Store):
                 (guest, is_over, most),
             )
         )
+
+    async def rows_of(self, tables: Collection[str]) -> dict[str, Kept]:
+        which = f"WHERE id IN ({', '.join('?' for _ in tables)})"
+        found = await self._read(lambda reading: rows(reading, which, tuple(tables)))
+        return {row.table: row for row in found}
 
     async def phases(self) -> dict[str, int]:
         return await self._read(
@@ -303,6 +311,9 @@ class SqliteStore(Store):
         job = _Job(do, asyncio.get_running_loop().create_future())
         self._jobs.put(job)
         return cast(T, await job.done)
+
+    def _keep(self, writing: sqlite3.Connection, change: Change) -> None:
+        keep_all(writing, [change])
 
     def _write(self, writing: sqlite3.Connection) -> None:
         """The writer's thread: take what has come in, commit it together, tell."""
@@ -451,7 +462,7 @@ def _keep(writing: sqlite3.Connection, change: Change) -> None:
             "DELETE FROM chat WHERE table_id = ? AND substr(sent, 1, ?) = ?",
             (change.table, len(guest) + 1, f"{guest}:"),
         )
-    for line in change.chat:
+    for line in change.lines():
         writing.execute(
             "INSERT INTO chat (table_id, number, text, sent, at) VALUES (?, ?, ?, ?, ?)",
             (change.table, line.number, line.text, line.sent, line.at),
@@ -460,8 +471,14 @@ def _keep(writing: sqlite3.Connection, change: Change) -> None:
         lines = change.chat[-1].number + 1
         writing.execute("UPDATE tables SET lines = ? WHERE id = ?", (lines, change.table))
         writing.execute(
-            "DELETE FROM chat WHERE table_id = ? AND number < ?",
+            "DELETE FROM chat WHERE table_id = ? AND number >= 0 AND number < ?",
             (change.table, lines - change.most_lines),
+        )
+    if change.gallery:
+        first = change.gallery[-1].number + 1 - change.most_lines
+        writing.execute(
+            "DELETE FROM chat WHERE table_id = ? AND number < 0 AND number > ?",
+            (change.table, -1 - first),
         )
     if change.holders is not None:
         writing.execute("DELETE FROM holders WHERE table_id = ?", (change.table,))
@@ -469,6 +486,8 @@ def _keep(writing: sqlite3.Connection, change: Change) -> None:
             writing.execute(
                 "INSERT INTO holders (guest, table_id) VALUES (?, ?)", (guest, change.table)
             )
+    if change.result is not None:
+        keep_result(writing, change.result)
 
 
 def load(reading: sqlite3.Connection, table: str) -> KeptWhole | None:
@@ -486,21 +505,23 @@ def load(reading: sqlite3.Connection, table: str) -> KeptWhole | None:
             entries.append(text)
             if message:
                 sent[message] = number
-        chat: list[str] = []
-        said: list[str] = []
-        for text, message in reading.execute(
-            "SELECT text, sent FROM chat WHERE table_id = ? ORDER BY number DESC LIMIT ?",
-            (table, KEPT_CHAT),
-        ):
-            chat.insert(0, text)
-            if message:
-                said.insert(0, message)
+        chat, said = _last_lines(reading, table, "number >= 0 ORDER BY number DESC")
+        gallery, whispered = _last_lines(reading, table, "number < 0 ORDER BY number")
         pasts = reading.execute(
             "SELECT text FROM pasts WHERE table_id = ? ORDER BY entry", (table,)
         )
-        return KeptWhole(found[0], entries, chat, sent, said, [text for (text,) in pasts])
+        back = [text for (text,) in pasts]
+        return KeptWhole(found[0], entries, chat, sent, [*said, *whispered], back, gallery=gallery)
     finally:
         reading.execute("COMMIT")
+
+
+def _last_lines(reading: sqlite3.Connection, table: str, which: str) -> tuple[list[str], list[str]]:
+    """The last lines that were said in one place, and the messages they came from."""
+    found = reading.execute(
+        f"SELECT text, sent FROM chat WHERE table_id = ? AND {which} LIMIT ?", (table, KEPT_CHAT)
+    ).fetchall()[::-1]
+    return [text for text, _ in found], [sent for _, sent in found if sent]
 
 
 def rows(

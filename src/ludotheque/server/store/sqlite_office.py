@@ -6,22 +6,24 @@ import contextlib
 import json
 import os
 import sqlite3
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import closing
 from pathlib import Path
 from typing import Any, Final
 
 from ludotheque.core.errors import BadSetup
 from ludotheque.server.store import sqlite_keeping as keeping
+from ludotheque.server.store import sqlite_results as played
 from ludotheque.server.store.checking import why_not_usable
 from ludotheque.server.store.office import Ban, NoticeKind, Office, Report, Stats, Wanted
+from ludotheque.server.store.personal import erasing
+from ludotheque.server.store.results import KeptRating, KeptResult, Recomputed
 from ludotheque.server.store.sqlite import FILE_NAME, keep_all, load, read_text, rows
+from ludotheque.server.store.sqlite_accounts import give_notice
 from ludotheque.server.store.sqlite_keeping import remove_table
 from ludotheque.server.store.sqlite_schema import migrate, schema_of
 from ludotheque.server.store.store import Change, Kept, KeptWhole
 
-KEPT_NOTICES: Final = 10_000
-"""A server that has missed more than these since its last sweep is not running."""
 _SENT_BY: Final = "substr(sent, 1, length(:guest) + 1) = :guest || ':'"
 _PATIENCE: Final = 10_000
 
@@ -102,6 +104,13 @@ class SqliteOffice(Office):
             (guest, profile),
         )
 
+    def name_account(self, guest: str, looks: str) -> bool:
+        try:
+            self._file.execute("UPDATE accounts SET looks = ? WHERE guest = ?", (looks, guest))
+        except sqlite3.IntegrityError:
+            return False
+        return True
+
     def name_in_chat(self, guest: str, name: str) -> None:
         self._file.execute(
             f"UPDATE chat SET text = json_set(text, '$.name', :name) WHERE {_SENT_BY} "
@@ -110,23 +119,18 @@ class SqliteOffice(Office):
         )
 
     def erase_guest(self, guest: str) -> int:
-        given = {"guest": guest}
         with self._together() as file:
-            said = file.execute(f"DELETE FROM chat WHERE {_SENT_BY}", given).rowcount
-            file.execute(f"UPDATE entries SET sent = '' WHERE {_SENT_BY}", given)
-            for text in (
-                "DELETE FROM guests WHERE id = :guest",
-                "DELETE FROM holders WHERE guest = :guest",
-                "DELETE FROM bans WHERE guest = :guest",
-                "DELETE FROM hidden WHERE guest = :guest OR other = :guest",
-                "UPDATE tables SET maker = '' WHERE maker = :guest",
-                "UPDATE reports SET reporter = '', text = '' WHERE reporter = :guest",
-                "UPDATE reports SET about = '' WHERE about = :guest",
-            ):
-                file.execute(text, given)
+            said = int(
+                file.execute(
+                    f"SELECT count(*) FROM chat WHERE {_SENT_BY}", {"guest": guest}
+                ).fetchone()[0]
+            )
+            for text in erasing("sqlite"):
+                file.execute(text, (guest,))
             reported = file.execute(
-                "SELECT id, chat FROM reports WHERE instr(chat, :guest) > 0", given
+                "SELECT id, chat FROM reports WHERE instr(chat, ?) > 0", (guest,)
             ).fetchall()
+            played.erase_played(file, guest)
             for id, chat in reported:
                 file.execute(
                     "UPDATE reports SET chat = ? WHERE id = ?", (_without(chat, guest), id)
@@ -163,6 +167,17 @@ class SqliteOffice(Office):
         )
         return done.rowcount == 1
 
+    # Ratings
+
+    def ratings(self, game: str) -> list[KeptRating]:
+        return played.ratings_at(self._file, game)
+
+    def recompute(
+        self, game: str, work_out: Callable[[list[KeptResult]], Recomputed]
+    ) -> tuple[int, int, int]:
+        with self._together() as file:
+            return played.recompute(file, game, work_out)
+
     # The whole
 
     def stats(self) -> Stats:
@@ -188,9 +203,7 @@ class SqliteOffice(Office):
 
     def notice(self, kind: NoticeKind, id: str) -> None:
         with self._together() as file:
-            done = file.execute("INSERT INTO notices (kind, id) VALUES (?, ?)", (kind, id))
-            last = (done.lastrowid or 0) - KEPT_NOTICES
-            file.execute("DELETE FROM notices WHERE number <= ?", (last,))
+            give_notice(file, kind, id)
 
     def backup(self, to: Path) -> None:
         copy_file(self.path, to)

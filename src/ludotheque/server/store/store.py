@@ -9,11 +9,15 @@ go back, each with the entry that led on from it.
 from __future__ import annotations
 
 import time
-from abc import ABC, abstractmethod
+from abc import abstractmethod
 from collections.abc import Callable, Collection, Mapping
 from typing import TYPE_CHECKING, Any, Final
 
 from msgspec import Struct, field
+
+from ludotheque.server.store.accounts import AccountStore
+from ludotheque.server.store.finding import FindingStore
+from ludotheque.server.store.results import NewResult, Results
 
 if TYPE_CHECKING:
     from ludotheque.server.store.calls import CallBook
@@ -90,6 +94,8 @@ class Change(Struct):
     """`None` leaves it as it is."""
     entries: list[NewEntry] = field(default_factory=list)
     chat: list[NewLine] = field(default_factory=list)
+    gallery: list[NewLine] = field(default_factory=list)
+    """Lines that spectators say among themselves, with numbers of their own."""
     holders: list[str] | None = None
     """The guests who hold seats; `None` leaves them as they are."""
     host: str = ""
@@ -108,6 +114,13 @@ class Change(Struct):
     """How many seconds in all no server ran until then: `wake_at` is kept without them."""
     answers: list[NewAnswer] = field(default_factory=list)
     """Kept where several servers share a store; one alone remembers them itself."""
+    result: NewResult | None = None
+    """How the game ended, with the change that ends it."""
+
+    def lines(self) -> list[NewLine]:
+        """All new lines as they are kept: those of the gallery are numbered downwards from -1."""
+        apart = [NewLine(-1 - one.number, one.text, one.sent, one.at) for one in self.gallery]
+        return [*self.chat, *apart]
 
     call_at: float | None = None
     """When somebody may have to be called to the table; kept as `wake_at` is."""
@@ -171,6 +184,8 @@ class KeptWhole(Struct):
     """The states to which the game can go back, the latest last."""
     answers: dict[str, str] = field(default_factory=dict)
     """The latest answers to messages that nothing else here remembers."""
+    gallery: list[str] = field(default_factory=list)
+    """The last lines that spectators said among themselves."""
 
 
 class Count(Struct):
@@ -201,13 +216,16 @@ class Errand(Struct):
     question: dict[str, Any]
 
 
+GUEST: Final = "guest "
+"""Before the id of a guest who is heard of as tables are: there is something new for it."""
+
 Hear = Callable[[Mapping[str, int] | None], None]
 """Is told which tables others have changed, each with its version, or 0 where only who is there has
 changed; `None` if something may have been missed."""
 
 
-class Store(ABC):
-    """Keeps tables and guests."""
+class Store(AccountStore, FindingStore, Results):
+    """Keeps tables and guests, and what was played."""
 
     is_shared = False
     """Whether other servers may keep their tables in it at the same time."""
@@ -242,13 +260,18 @@ class Store(ABC):
         """A table with all that belongs to it; `None` if there is none."""
 
     @abstractmethod
-    async def open_tables(self, since: float, most: int) -> list[Kept]:
-        """Open tables that are not over and have changed since then, the latest first."""
+    async def open_tables(self, since: float, most: int, game: str = "") -> list[Kept]:
+        """Open tables that are not over and have changed since then, the latest first; only of one
+        game, where that is said."""
 
     @abstractmethod
     async def tables_of(self, guest: str, most: int, is_over: bool | None = None) -> list[Kept]:
         """The tables at which a guest holds a seat, the latest first; only those that are over, or
         that are not, where that is said."""
+
+    @abstractmethod
+    async def rows_of(self, tables: Collection[str]) -> dict[str, Kept]:
+        """Those of some tables that there are."""
 
     @abstractmethod
     async def phases(self) -> dict[str, int]:
@@ -354,21 +377,21 @@ class Store(ABC):
         """The time of day by which all servers of this store go."""
         return time.time()
 
-    def hear(self, hear: Hear) -> None:  # noqa: B027 (there is nobody to hear of)
+    def hear(self, hear: Hear) -> None:
         """Tell of what others change from now on, as soon as possible, though not surely."""
 
     async def versions(self, tables: Collection[str]) -> dict[str, int]:
         """The versions of those tables that there are."""
         raise NotImplementedError
 
-    async def keep_answer(self, table: str, answer: NewAnswer, now: float) -> None:  # noqa: B027
+    async def keep_answer(self, table: str, answer: NewAnswer, now: float) -> None:
         """Keep what was answered to a message that changed nothing at its table."""
 
     async def put_off(self, table: str, until: float) -> None:
         """Leave it to other servers to wake a table; try again at that time."""
         await self.let_sleep(table)
 
-    async def note_present(  # noqa: B027
+    async def note_present(
         self, table: str, guests: Collection[str], looking: Collection[str] = ()
     ) -> None:
         """Let other servers know who is connected to a table here, and who of them looks at it."""

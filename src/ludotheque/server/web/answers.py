@@ -101,10 +101,13 @@ def on_http_error(request: AnyRequest, error: HTTPException) -> Response[Any]:
     return on_mistake(request, error)
 
 
-def on_depth(request: AnyRequest, error: RecursionError) -> Response[Any]:
-    """A body that is nested too deeply; a recursion of our own is a mistake like any other."""
+def on_unreadable(request: AnyRequest, error: RecursionError | UnicodeDecodeError) -> Response[Any]:
+    """A body that is nested too deeply, or whose bytes are no text; where it is not a body that
+    was read, it is a mistake of ours like any other."""
     if any("decode" in frame.name for frame in traceback.extract_tb(error.__traceback__)):
-        return on_trouble(request, Trouble("bad-message", what="it is nested too deeply"))
+        is_deep = isinstance(error, RecursionError)
+        what = "it is nested too deeply" if is_deep else "it is no text in UTF-8"
+        return on_trouble(request, Trouble("bad-message", what=what))
     return on_mistake(request, error)
 
 

@@ -20,6 +20,7 @@ from ludotheque.server.long_work import LongWork
 from ludotheque.server.open_internet import OpenInternet
 from ludotheque.server.post import Post
 from ludotheque.server.pushing import KEY, Pushing, new_key
+from ludotheque.server.service.accounts import Accounts
 from ludotheque.server.service.analyses import Analyses
 from ludotheque.server.service.away import Away
 from ludotheque.server.service.calling import Calling
@@ -28,27 +29,32 @@ from ludotheque.server.service.keeping import Keeping
 from ludotheque.server.service.notices import Notices
 from ludotheque.server.service.puzzling import Puzzles
 from ludotheque.server.service.quotas import quotas_of
+from ludotheque.server.service.ratings import Ratings
 from ludotheque.server.service.sending import Sending
+from ludotheque.server.service.sessions import Sessions
 from ludotheque.server.service.shelf import Shelf
 from ludotheque.server.service.tables import Tables
 from ludotheque.server.service.trouble import Trouble
 from ludotheque.server.settings import Settings
 from ludotheque.server.store.store import Store
 from ludotheque.server.thinking import Thinking
+from ludotheque.server.web.accounts import ACCOUNTS
 from ludotheque.server.web.answers import (
     MOST_BYTES,
-    on_depth,
     on_http_error,
     on_mistake,
     on_trouble,
+    on_unreadable,
 )
 from ludotheque.server.web.calls import CALLS
+from ludotheque.server.web.finding import FINDING
 from ludotheque.server.web.guard import Guard
 from ludotheque.server.web.handlers import HANDLERS
 from ludotheque.server.web.limits import Limits
 from ludotheque.server.web.mine import MINE
 from ludotheque.server.web.page import Page
 from ludotheque.server.web.puzzles import PUZZLES
+from ludotheque.server.web.ratings import RATINGS
 from ludotheque.server.web.sockets import Sockets, table_socket
 from ludotheque.server.web.thoughts import THOUGHTS
 from ludotheque.server.web.watch import Running, Watch
@@ -64,6 +70,7 @@ def make_app(store: Store, settings: Settings, internet: OpenInternet | None = N
     page = Page(settings.page)
     watch = Watch(store, settings.sweep)
     banned: set[str] = set()
+    sessions = Sessions(store)
 
     @contextlib.asynccontextmanager
     async def run(app: Litestar) -> AsyncIterator[None]:
@@ -81,8 +88,10 @@ def make_app(store: Store, settings: Settings, internet: OpenInternet | None = N
             quotas=quotas_of(settings),
         )
         app.state.tables = tables
+        app.state.sessions = sessions
         app.state.sockets = sockets = Sockets(tables, limits, settings)
         app.state.page = page
+        app.state.settings = settings
         app.state.puzzles = Puzzles(shelf)
         app.state.work = work = LongWork(settings)
         app.state.analyses = analyses = Analyses(tables, work.thoughts)
@@ -91,17 +100,20 @@ def make_app(store: Store, settings: Settings, internet: OpenInternet | None = N
         pushing = Pushing(store.calls, pem, settings.site, internet)
         app.state.pushing = pushing
         app.state.calls = calls = Calls(tables, post is not None, pushing.public_key)
+        tables.call = calls.call
         sending = Sending(tables, post, settings.site, pushing)
         crier = Crier(Calling(calls, banned), sending, Away(tables), settings.sweep)
+        app.state.ratings = ratings = Ratings(tables)
         await tables.outages.begin()
-        notices = Notices(tables, banned)
+        app.state.accounts = Accounts(tables, sessions, banned)
+        app.state.notices = notices = Notices(tables, banned, sessions)
         await notices.begin()
         keeping = Keeping(tables, settings)
         await keeping.begin()
         tables.sharing.begin()
         thinking.begin()
         crier.begin()
-        sweeping = asyncio.create_task(_sweep(tables, notices, keeping, settings, watch))
+        sweeping = asyncio.create_task(_sweep(tables, notices, keeping, ratings, settings, watch))
         watch.begin(Running(tables, sockets, thinking, work))
         try:
             yield
@@ -120,12 +132,23 @@ def make_app(store: Store, settings: Settings, internet: OpenInternet | None = N
             await store.close()
 
     api = Litestar(
-        route_handlers=[*HANDLERS, *THOUGHTS, *PUZZLES, *MINE, *CALLS, table_socket],
+        route_handlers=[
+            *HANDLERS,
+            *THOUGHTS,
+            *PUZZLES,
+            *MINE,
+            *CALLS,
+            *ACCOUNTS,
+            *FINDING,
+            *RATINGS,
+            table_socket,
+        ],
         lifespan=[run],
         exception_handlers={
             Trouble: on_trouble,
             HTTPException: on_http_error,
-            RecursionError: on_depth,
+            RecursionError: on_unreadable,
+            UnicodeDecodeError: on_unreadable,
             Exception: on_mistake,
         },
         request_max_body_size=MOST_BYTES,
@@ -144,14 +167,21 @@ def make_app(store: Store, settings: Settings, internet: OpenInternet | None = N
         if tables is not None:  # Else it stops before it has begun.
             tables.answer_waiting()
 
-    return Guard(api, page, settings, limits, lambda: page.build, watch, banned, before_stop)
+    return Guard(
+        api, page, settings, limits, lambda: page.build, watch, sessions, banned, before_stop
+    )
 
 
 async def _sweep(
-    tables: Tables, notices: Notices, keeping: Keeping, settings: Settings, watch: Watch
+    tables: Tables,
+    notices: Notices,
+    keeping: Keeping,
+    ratings: Ratings,
+    settings: Settings,
+    watch: Watch,
 ) -> None:
-    """Heed what the host did, wake what is due, let go of what nobody uses and remove what is not
-    kept any longer, again and again."""
+    """Heed what the host did, wake what is due, let go of what nobody uses, rate what is over and
+    remove what is not kept any longer, again and again."""
     while True:
         try:
             await tables.keep_count()
@@ -160,7 +190,9 @@ async def _sweep(
             while await tables.wake_due_tables():
                 pass
             await tables.forget_unused(settings.idle)
+            await ratings.settle()
             await keeping.step()
+            await tables.finding.sweep()
         except Trouble as trouble:
             _log.warning("the tables could not be looked after: %s", trouble.code)
         except Exception:  # Of ours: whatever else waits is looked after all the same.

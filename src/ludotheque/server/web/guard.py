@@ -13,6 +13,7 @@ from typing import Any, Final
 
 from ludotheque.server import measures
 from ludotheque.server.service.record import guest_id
+from ludotheque.server.service.sessions import Sessions
 from ludotheque.server.service.trouble import Trouble
 from ludotheque.server.settings import Settings
 from ludotheque.server.web.asgi import Application, Receive, Scope, Send
@@ -22,17 +23,31 @@ from ludotheque.server.wire import messages
 COOKIE: Final = "guest"
 COOKIE_AGE: Final = 400 * 86_400
 FAULTS_PATH: Final = "/api/faults"
+ACCOUNT_PATH: Final = "/api/account"
+SIGN_IN_PATH: Final = "/api/sign-in"
 GUEST: Final = "ludotheque.guest"
 """The place in a request's scope where the guest's id stands."""
+
+SESSION: Final = "ludotheque.session"
+"""The place where the hash of its cookie stands."""
+
+FRESH: Final = "ludotheque.fresh"
+"""The place where a handler puts the secret of a new cookie, for who signs in or off."""
 
 ADDRESS: Final = "ludotheque.address"
 """The place where the network address stands from which it comes."""
 
 _TOKEN: Final = re.compile(rf"(?:^|;\s*){COOKIE}=([A-Za-z0-9_-]{{32,64}})(?:;|$)")
+_SLASHES: Final = re.compile("/{2,}")
 _MAKING: Final = {
     ("POST", "/api/tables"), ("PUT", "/api/me"), ("POST", "/api/replay"), ("POST", FAULTS_PATH),
     ("PUT", "/api/me/address"), ("POST", "/api/me/browsers"),
+    ("POST", "/api/me/seeking"),
 }  # fmt: skip
+_FOR_ALL: Final = (
+    "/api/games", "/api/words/", "/api/rules/", "/api/messages.schema.json", FAULTS_PATH, "/schema",
+)  # fmt: skip
+"""Where it does not matter who asks."""
 _SAFE_METHODS: Final = ("GET", "HEAD", "OPTIONS")
 
 POLICY: Final = (
@@ -61,6 +76,7 @@ class Guard:
         limits: Limits,
         build: Callable[[], str],
         watch: Application,
+        sessions: Sessions,
         banned: Collection[str] = (),
         before_stop: Callable[[], None] = lambda: None,
     ) -> None:
@@ -71,6 +87,7 @@ class Guard:
         self.build = build
         self.watch = watch
         """What is served to the host alone, elsewhere."""
+        self.sessions = sessions
         self.banned = banned
         self.before_stop = before_stop
         """What is done while everybody is still connected."""
@@ -80,12 +97,22 @@ class Guard:
             await self.api(scope, receive, send)
             return
         headers = dict(scope["headers"])
-        path = scope["path"]
+        scope["path"] = path = _one_way_to_say(scope["path"])
         is_api = path.startswith(("/api/", "/schema/")) or path == "/schema"
         token, is_new = _token(headers)
-        scope[GUEST] = guest = guest_id(token)
+        cookie = guest_id(token)
         scope[ADDRESS] = address = household(scope["client"][0] if scope["client"] else "")
-        answer = self._dress(send, token if is_new and _makes_known(scope) else "")
+        guest: str | None = cookie
+        if is_api and not is_new and not path.startswith(_FOR_ALL):
+            guest = await self._guest_of(cookie)
+            if guest == "":  # That cookie was signed off: whoever has it is a stranger.
+                token, is_new = secrets.token_urlsafe(24), True
+                guest = cookie = guest_id(token)
+        if guest is None:
+            await self._say_store_failed(scope, send)
+            return
+        scope[GUEST], scope[SESSION] = guest, cookie
+        answer = self._dress(scope, send, token if is_new and _makes_known(scope) else "")
         if scope["type"] == "websocket":
             if not self._is_same_origin(headers):
                 measures.REFUSALS.labels("bad-origin").inc()
@@ -105,6 +132,24 @@ class Guard:
         else:
             await self.page(scope, receive, answer)
 
+    async def _guest_of(self, cookie: str) -> str | None:
+        """The guest behind a cookie, empty where it was signed off; `None` if the store fails."""
+        known = self.sessions.known(cookie)
+        if known is not None:
+            return known
+        try:
+            return await self.sessions.find(cookie)
+        except Trouble:
+            return None
+
+    async def _say_store_failed(self, scope: Scope, send: Send) -> None:
+        """Nobody is taken for somebody else because it cannot be found out who they are."""
+        if scope["type"] == "websocket":
+            measures.REFUSALS.labels("store-failed").inc()
+            await send({"type": "websocket.close", "code": 4503, "reason": "store-failed"})
+        else:
+            await _refuse(self._dress(scope, send, ""), Trouble("store-failed"))
+
     def _trouble(
         self, method: str, path: str, headers: dict[bytes, bytes], guest: str, address: str
     ) -> Trouble | None:
@@ -117,6 +162,10 @@ class Guard:
             # Faults are told without a name, so that an address counts as one guest.
             maker = f"address {address}" if path == FAULTS_PATH else guest
             wait = self.limits.ask_to_make(maker, address)
+        if not wait and path.startswith(SIGN_IN_PATH):
+            wait = self.limits.ask_to_enter(guest, address)
+        elif not wait and path.startswith(ACCOUNT_PATH) and method not in _SAFE_METHODS:
+            wait = self.limits.ask_to_make(guest, address)
         return Trouble("too-fast", seconds=int(wait) + 1) if wait else None
 
     def _is_same_origin(self, headers: dict[bytes, bytes]) -> bool:
@@ -134,20 +183,27 @@ class Guard:
             return True
         return bool(host) and origin in (f"http://{host}", f"https://{host}")
 
-    def _dress(self, send: Send, token: str) -> Send:
+    def _dress(self, scope: Scope, send: Send, token: str) -> Send:
         """Put the security headers, the page's build and a new guest's cookie on an answer."""
-        extra = [*HEADERS, (b"x-build", self.build().encode())]
-        if token:
-            secure = "; Secure" if self.settings.is_secure else ""
-            cookie = f"{COOKIE}={token}; Path=/; Max-Age={COOKIE_AGE}; HttpOnly; SameSite=Lax"
-            extra.append((b"set-cookie", (cookie + secure).encode()))
 
         async def answer(message: dict[str, Any]) -> None:
             if message["type"] == "http.response.start":
+                extra = [*HEADERS, (b"x-build", self.build().encode())]
+                if given := scope.get(FRESH, token):
+                    extra.append((b"set-cookie", self._cookie(given).encode()))
                 message["headers"] = [*message.get("headers", []), *extra]
             await send(message)
 
         return answer
+
+    def _cookie(self, token: str) -> str:
+        secure = "; Secure" if self.settings.is_secure else ""
+        return f"{COOKIE}={token}; Path=/; Max-Age={COOKIE_AGE}; HttpOnly; SameSite=Lax{secure}"
+
+
+def _one_way_to_say(path: str) -> str:
+    """A path as the limits know it: to the framework `/api//tables/` is `/api/tables`, too."""
+    return _SLASHES.sub("/", path).rstrip("/") or "/"
 
 
 def _makes_known(scope: Scope) -> bool:

@@ -5,12 +5,12 @@ from __future__ import annotations
 import asyncio
 import hashlib
 import logging
-from typing import Annotated, Any, Final
+from typing import Annotated, Any, Final, Literal
 
 import msgspec
 from litestar import Response, get, post, put
 from litestar.datastructures import State
-from litestar.params import JSONBody, PathParameter, QueryParameter
+from litestar.params import FromQuery, JSONBody, PathParameter, QueryParameter
 
 import ludotheque
 from ludotheque.core.words import LANGUAGES
@@ -35,7 +35,7 @@ from ludotheque.server.web.answers import (
     pressed_aside,
     problems,
 )
-from ludotheque.server.web.guard import ADDRESS, FAULTS_PATH, GUEST
+from ludotheque.server.web.guard import ADDRESS, FAULTS_PATH, GUEST, SESSION
 from ludotheque.server.web.schema import messages_schema
 from ludotheque.server.web.sockets import Sockets
 from ludotheque.server.wire import commands, messages, sheets, values
@@ -84,7 +84,7 @@ async def hello(request: AnyRequest, state: State) -> Response[sheets.Greeting]:
             version=ludotheque.__version__,
             protocol=values.PROTOCOL,
             languages=list(LANGUAGES),
-            guest=_shown(guest),
+            guest=shown_guest(guest),
             time=_tables(state).now(),
         )
     )
@@ -94,11 +94,17 @@ async def hello(request: AnyRequest, state: State) -> Response[sheets.Greeting]:
 async def introduce(
     request: AnyRequest, state: State, data: JSONBody[sheets.Profile]
 ) -> Response[sheets.Guest]:
-    return answer(_shown(await _tables(state).guests.introduce(guest_of(request), data)))
+    return answer(shown_guest(await _tables(state).guests.introduce(guest_of(request), data)))
 
 
-def _shown(guest: Guest) -> sheets.Guest:
-    return sheets.Guest(name=guest.name, colour=guest.colour, shape=guest.shape)
+def shown_guest(guest: Guest) -> sheets.Guest:
+    return sheets.Guest(
+        name=guest.name,
+        colour=guest.colour,
+        shape=guest.shape,
+        language=guest.language,
+        is_kept=guest.is_kept,
+    )
 
 
 @get("/api/games", responses=problems(), summary="The shelf.")
@@ -173,8 +179,15 @@ async def fault(data: JSONBody[sheets.Fault]) -> None:
 
 
 @get("/api/tables", responses=problems(), summary="Open tables.")
-async def open_tables(request: AnyRequest, state: State) -> Response[list[messages.TableInfo]]:
-    return answer(await _tables(state).open_tables(guest_of(request)))
+async def open_tables(
+    request: AnyRequest,
+    state: State,
+    game: Annotated[str, QueryParameter(max_length=64)] = "",
+    pace: FromQuery[Literal["", "live", "turns"]] = "",
+    language: FromQuery[values.Language] = "",
+) -> Response[list[messages.TableInfo]]:
+    found = await _tables(state).open_tables(guest_of(request), game, pace, language)
+    return answer(found)
 
 
 @get("/api/my-tables", responses=problems(), summary="Tables at which I hold a seat.")
@@ -260,6 +273,7 @@ async def news(
     table: Id,
     since: Number = 0,
     chat: Number = 0,
+    gallery: Number = 0,
     version: Number = 0,
     wait: Seconds = 0.0,
     is_looking: Annotated[bool, QueryParameter()] = True,
@@ -270,7 +284,9 @@ async def news(
         sockets: Sockets = state.sockets
         with sockets.waiting.take(guest, scope[ADDRESS]):
             await tables.wait_for_news(table, guest, version, wait, is_looking)
-    return answer(await tables.news(table, guest, since, chat))
+        if await state.sessions.find(scope[SESSION]) != guest:  # It was signed off meanwhile.
+            raise Trouble("signed-off")
+    return answer(await tables.news(table, guest, since, chat, gallery))
 
 
 @get(

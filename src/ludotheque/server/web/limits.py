@@ -11,7 +11,8 @@ from ludotheque.server.service.trouble import Trouble
 from ludotheque.server.settings import Settings
 from ludotheque.server.wire import commands
 
-_MOST_BUCKETS: Final = 50_000
+_FEW_BUCKETS: Final = 4_096
+"""So many are never looked through."""
 
 
 class Buckets:
@@ -30,6 +31,9 @@ class Buckets:
         self.now = now
         self._levels: dict[str, tuple[float, float]] = {}
         """Whose bucket held how much when."""
+        self._look_at = _FEW_BUCKETS
+        """With so many buckets the full ones are forgotten: with twice as many as were left the
+        last time, so that however many there are, looking through them costs little for each."""
 
     def take(self, who: str) -> float:
         """Take one; 0 if there was one, otherwise the seconds until there will be."""
@@ -40,8 +44,9 @@ class Buckets:
             self._levels[who] = (held, now)
             return (1.0 - held) / self.rate
         self._levels[who] = (held - 1.0, now)
-        if len(self._levels) > _MOST_BUCKETS:
+        if len(self._levels) > self._look_at:
             self._forget_the_full(now)
+            self._look_at = max(_FEW_BUCKETS, 2 * len(self._levels))
         return 0.0
 
     def _forget_the_full(self, now: float) -> None:
@@ -76,6 +81,10 @@ class Limits:
         self._making_addresses = Buckets(
             settings.making_address_rate, settings.making_address_burst
         )
+        self._entering = Buckets(settings.sign_in_rate, settings.sign_in_burst)
+        self._entering_addresses = Buckets(
+            settings.sign_in_address_rate, settings.sign_in_address_burst
+        )
         self._talkers = Buckets(settings.chat_rate, settings.chat_burst)
 
     def ask(self, guest: str, address: str) -> float:
@@ -85,6 +94,10 @@ class Limits:
     def ask_to_make(self, guest: str, address: str) -> float:
         """The same for requests that leave something behind or cost much."""
         return self._makers.take(guest) or self._making_addresses.take(address)
+
+    def ask_to_enter(self, guest: str, address: str) -> float:
+        """The same for what somebody could try to guess."""
+        return self._entering.take(guest) or self._entering_addresses.take(address)
 
     def ask_to_speak(self, guest: str) -> float:
         """The same for a message on an open socket."""

@@ -42,6 +42,7 @@ _TOO_LARGE: Final = (
     b"content-length: 0\r\n\r\n"
 )
 _TOO_SLOW: Final = b"HTTP/1.1 408 Request Timeout\r\nconnection: close\r\ncontent-length: 0\r\n\r\n"
+_NO_SOCKET: Final = b"HTTP/1.1 400 Bad Request\r\nconnection: close\r\ncontent-length: 0\r\n\r\n"
 
 
 def line_protocols(settings: Settings) -> tuple[type[HttpToolsProtocol], type[Any]]:
@@ -149,6 +150,9 @@ class PatientHttp(HttpToolsProtocol):
             self.rules.leave(self._address)
 
     def handle_websocket_upgrade(self) -> None:
+        if self._is_answering():  # What is still to be said could not be said over a socket.
+            self._refuse(b"")
+            return
         self._stop()
         super().handle_websocket_upgrade()
         del self.parser  # Or both would hold each other until everything is looked through.
@@ -223,9 +227,11 @@ class PatientHttp(HttpToolsProtocol):
             self._timer = None
             self._refuse(_TOO_SLOW if self._received else b"")
 
+    def _is_answering(self) -> bool:
+        return self._answering is not None and not self._answering.response_complete
+
     def _refuse(self, answer: bytes) -> None:
-        is_answering = self._answering is not None and not self._answering.response_complete
-        if answer and not is_answering:
+        if answer and not self._is_answering():
             self.transport.write(answer)
         self.transport.close()
         self.loop.call_later(FAREWELL, self.transport.abort)
@@ -268,6 +274,10 @@ class PatientSocket(WebSocketsSansIOProtocol):
             if self.transport.is_closing():
                 return
             super().data_received(data[start : start + PIECE])
+        if self.conn.handshake_exc is not None and not self.handshake_initiated:
+            self.transport.write(_NO_SOCKET)  # It would wait for more, and nothing will come.
+            self.transport.close()
+            self.loop.call_later(FAREWELL, self.transport.abort)
 
     def _bear(self) -> bool:
         """Bear with one more frame that says nothing, and tell whether it is heeded; with too many

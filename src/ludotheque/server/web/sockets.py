@@ -22,7 +22,7 @@ from ludotheque.server.service.table import Table
 from ludotheque.server.service.tables import Tables
 from ludotheque.server.service.trouble import Trouble
 from ludotheque.server.settings import Settings
-from ludotheque.server.web.guard import ADDRESS, GUEST
+from ludotheque.server.web.guard import ADDRESS, GUEST, SESSION
 from ludotheque.server.web.limits import Limits
 from ludotheque.server.wire import commands, messages, values
 
@@ -34,22 +34,26 @@ MOST_BYTES_WAITING: Final = 2_000_000
 PATIENCE: Final = 50
 """So many messages that are too fast or cannot be read are answered; then the socket is closed."""
 
-_CLOSING: Final = {"no-such-table": 4404, "banned": 4403}
+_CLOSING: Final = {"no-such-table": 4404, "banned": 4403, "signed-off": 4401}
 """The socket's code for goodbyes that are for good."""
 _GONE: Final = (WebSocketDisconnect, OSError)
 """How it shows that a client has left."""
 
 _log = logging.getLogger(__name__)
 AnySocket = WebSocket[Any, Any, State]
+Known = tuple[int, int, int]
+"""The numbers of the first entry and of the first lines of chat and gallery that somebody lacks."""
 
 
 class Client:
     """Somebody at the other end of a socket: a listener with a queue that has an end."""
 
-    def __init__(self, guest: str) -> None:
+    def __init__(self, guest: str, session: str) -> None:
         self.guest = guest
+        self.session = session
         self.known: dict[int | None, int] = {}
         self.chat = 0
+        self.gallery = 0
         self.info = -1
         self.is_looking = True
         self.is_dropped = False
@@ -152,7 +156,7 @@ class Sockets:
         """How many guests they belong to."""
         return len(self._places.guests.there)
 
-    async def attend(self, socket: AnySocket, table_id: str, since: int, chat: int) -> None:
+    async def attend(self, socket: AnySocket, table_id: str, known: Known) -> None:
         """Serve one socket from its first message to its last."""
         scope: Any = socket.scope
         guest, address = scope[GUEST], scope[ADDRESS]
@@ -169,15 +173,13 @@ class Sockets:
             except Trouble as trouble:
                 await self._turn_away(socket, trouble)
                 return
-            await self._attend(socket, Client(guest), table_id, since, chat)
+            await self._attend(socket, Client(guest, scope[SESSION]), table_id, known)
 
-    async def _attend(
-        self, socket: AnySocket, client: Client, table_id: str, since: int, chat: int
-    ) -> None:
+    async def _attend(self, socket: AnySocket, client: Client, table_id: str, known: Known) -> None:
         build: str = socket.app.state.page.build
         client.say(messages.Hello(build=build, protocol=values.PROTOCOL, time=self.tables.now()))
         try:
-            table = await self.tables.listen(table_id, client, since, chat)
+            table = await self.tables.listen(table_id, client, *known)
         except Trouble as trouble:
             await self._turn_away(socket, trouble)
             return
@@ -241,7 +243,7 @@ class Sockets:
         if isinstance(command, commands.Ping):
             client.say(messages.Pong(id=command.id, time=self.tables.now()))
         elif isinstance(command, commands.CatchUp):
-            await self.tables.catch_up(table, client, command.since, command.chat)
+            await self.tables.catch_up(table, client, command.since, command.chat, command.gallery)
         elif isinstance(command, commands.Look):
             client.is_looking = command.is_looking
             self.tables.sharing.note_here(table)
@@ -287,9 +289,9 @@ async def _close(socket: AnySocket, code: int, bye: messages.Bye | None) -> None
 async def table_socket(socket: AnySocket, state: State, table: FromPath[str]) -> None:
     """The socket of one table."""
     sockets: Sockets = state.sockets
-    since, chat = _number(socket, "since"), _number(socket, "chat")
+    since, chat, gallery = (_number(socket, name) for name in ("since", "chat", "gallery"))
     try:
-        await sockets.attend(socket, table, since, chat)
+        await sockets.attend(socket, table, (since, chat, gallery))
     finally:  # Or it would hold itself, and all that belongs to it.
         socket.receive, socket.send = empty_receive, empty_send
 

@@ -13,6 +13,7 @@ from msgspec import Meta
 from ludotheque.server.wire.values import (
     Colour,
     In,
+    Language,
     Level,
     Name,
     Options,
@@ -20,6 +21,7 @@ from ludotheque.server.wire.values import (
     Proposing,
     SeatNumber,
     Shape,
+    Who,
     WordOfLuck,
 )  # fmt: skip
 
@@ -28,7 +30,6 @@ StepName = Annotated[str, Meta(min_length=1, max_length=40)]
 Line = Annotated[str, Meta(min_length=1, max_length=200)]
 ChatText = Annotated[str, Meta(min_length=1, max_length=500)]
 Key = Annotated[str, Meta(min_length=1, max_length=64)]
-Who = Annotated[str, Meta(min_length=1, max_length=64)]
 
 
 class Command(In, tag_field="type"):
@@ -80,6 +81,8 @@ class Change(Command, tag="change"):
     is_open: bool | None = None
     pace: Pace | None = None
     has_hints: bool | None = None
+    language: Language | None = None
+    """At any time."""
 
 
 class Word(Command, tag="word"):
@@ -87,6 +90,13 @@ class Word(Command, tag="word"):
 
     seat: SeatNumber
     word: WordOfLuck
+
+
+class Rate(Command, tag="rate"):
+    """Before the start, of one's own seat: this game is to be rated, or it is not to be. Who is the
+    first to want it asks all others; one no ends it for all."""
+
+    is_rated: bool
 
 
 class Start(Command, tag="start"):
@@ -206,6 +216,13 @@ class Hide(Command, tag="hide"):
     is_hidden: bool = True
 
 
+class Block(Command, tag="block"):
+    """Neither sit down with somebody, nor be invited by them, nor read them; or do so again."""
+
+    who: Who
+    is_blocked: bool = True
+
+
 class Report(Command, tag="report"):
     """Tell the host of the server of this table, or of somebody here."""
 
@@ -222,6 +239,7 @@ class CatchUp(Command, tag="catch-up"):
 
     since: Annotated[int, Meta(ge=0)] = 0
     chat: Annotated[int, Meta(ge=0)] = 0
+    gallery: Annotated[int, Meta(ge=0)] = 0
 
 
 class Look(Command, tag="look"):
@@ -236,9 +254,10 @@ class Ping(Command, tag="ping"):
 
 
 AnyCommand = (
-    Sit | Claim | Leave | PutBot | FreeSeat | Change | Word | Start | Play | AskWhyNot | GiveOrder
-    | WithdrawOrder | Undo | AskUndo | AnswerUndo | Propose | AnswerProposal | Resign | ComeBack
-    | Say | Mute | Remove | Hide | Report | Rematch | CatchUp | Look | Ping
+    Sit | Claim | Leave | PutBot | FreeSeat | Change | Word | Rate | Start | Play | AskWhyNot
+    | GiveOrder | WithdrawOrder | Undo | AskUndo | AnswerUndo | Propose | AnswerProposal | Resign
+    | ComeBack | Say | Mute | Remove | Hide | Block | Report | Rematch | CatchUp | Look
+    | Ping
 )  # fmt: skip
 """Everything that may be said at a table."""
 

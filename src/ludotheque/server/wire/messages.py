@@ -11,6 +11,7 @@ from ludotheque.server.wire.values import (
     Colour,
     EntryKind,
     Event,
+    Language,
     Options,
     Out,
     Pace,
@@ -59,6 +60,8 @@ class SeatInfo(Out):
     """When this person's time is out, while they are asked, by the server's clock."""
     left: float | None = None
     """Of somebody's bank, while they are not asked: the seconds that are left in it."""
+    agrees: bool = False
+    """Before the start: whether this person agrees that the game is rated."""
 
 
 class UndoAsked(Out):
@@ -140,6 +143,11 @@ class TableInfo(Out):
     """Those (`who`) who may say nothing here."""
     removed: list[str] = []
     """Those (`who`) whom the host has removed: what they said is to be shown no more."""
+    language: Language = ""
+    """What its host speaks; empty where nothing was said."""
+    is_rated: bool = False
+    """Whether the game is rated; before the start, whether somebody wants it to be: it is once all
+    people agree."""
 
 
 # What happens at them
@@ -200,7 +208,7 @@ class UndoState(Out):
 
     can: Literal["alone", "ask", "no"]
     why: str
-    """Where it cannot: `nothing`, `not-own`, `final` or `learnt`; otherwise empty."""
+    """Where it cannot: `nothing`, `not-own`, `final`, `learnt` or `rated`; otherwise empty."""
 
 
 class ClockInfo(Out):
@@ -278,6 +286,9 @@ class News(Message, tag="news"):
     """`null` if nothing of it has changed."""
     seats: list[SeatNews]
     chat: list[ChatLine]
+    gallery: list[ChatLine] = []
+    """What spectators have said among themselves while the game ran, with numbers of its own; who
+    plays hears it when the game is over."""
 
 
 class Done(Message, tag="done"):
@@ -324,7 +335,7 @@ class Pong(Message, tag="pong"):
 class Bye(Message, tag="bye"):
     """The last message before the server closes a socket."""
 
-    code: Literal["too-slow", "too-fast", "no-such-table", "bad-messages", "banned"]
+    code: Literal["too-slow", "too-fast", "no-such-table", "bad-messages", "banned", "signed-off"]
 
 
 AnyMessage = Hello | News | Done | Verdict | Problem | Pong | Bye

@@ -24,7 +24,14 @@ WordOfLuck = Annotated[str, Meta(min_length=1, max_length=80)]
 
 MOST_ANSWER: Final = 1_209_600
 """Fourteen days."""
+ShownTo = Literal["nobody", "played", "everybody"]
+"""Who may see what somebody has played: nobody else, those who have played with them, everybody."""
 Proposing = Literal["pause", "go-on", "pace", "replace"]
+
+Language = Literal["", "de", "en", "fr"]
+"""Of those in which the server has words; empty where nothing was said."""
+Who = Annotated[str, Meta(min_length=1, max_length=64)]
+"""By what somebody is known, at a table or to one guest."""
 
 BoardText = Annotated[str, Meta(max_length=60_000)]
 """A board file. One that is too long is refused as every other that cannot be played on is."""

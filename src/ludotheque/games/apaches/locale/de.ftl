@@ -46,6 +46,8 @@ step-act = Apachen einsetzen, einen oder zwei bewegen oder gleich ein Versteck l
 step-lay = Welches deiner Verstecke legst du?
 step-bail = Einer deiner Leute sitzt im Gefängnis. Zahlst du 150 F, um einen Anführer freizukaufen?
 
+opening-hideout = Erstes Versteck in Viertel { $quarter }
+
 move-take = Ein Versteck aus Viertel { $quarter } nehmen
 move-place = In Viertel { $quarter }{ $leaders ->
     [0] {""}

@@ -48,6 +48,8 @@ step-act = Place Apaches, move one or two, or lay a hideout at once?
 step-lay = Which of your hideouts do you lay?
 step-bail = One of yours is in prison. Do you pay 150 F for a leader’s freedom?
 
+opening-hideout = First hideout in quarter { $quarter }
+
 move-take = Take a hideout from quarter { $quarter }
 move-place = Into quarter { $quarter }{ $leaders ->
     [0] {""}

@@ -56,6 +56,8 @@ step-act = Placer des Apaches, en déplacer un ou deux, ou poser tout de suite ?
 step-lay = Laquelle de vos planques posez-vous ?
 step-bail = L’un des vôtres est en prison. Versez-vous 150 F pour libérer un meneur ?
 
+opening-hideout = Première planque dans le quartier { $quarter }
+
 move-take = Prendre une planque dans le quartier { $quarter }
 move-place = Dans le quartier { $quarter }{ $leaders ->
     [0] {""}

@@ -185,6 +185,8 @@ step-open = { $opened_at ->
    *[other] Phase 5: Ein zweites Kontor, für einen Geleitbrief?
 }
 
+opening-found = Erstes Kontor in { place-name }
+
 move-found = Das erste Kontor in { place-name } gründen
 move-place = Eine Scheibe auf { place-name } legen
 move-extend = In { place-name } ausbauen

@@ -183,6 +183,8 @@ step-open = { $opened_at ->
    *[other] Phase 5: a second post, for a safe-conduct?
 }
 
+opening-found = First post in { place-name }
+
 move-found = Found your first post in { place-name }
 move-place = Place a disc on { place-name }
 move-extend = Extend in { place-name }

@@ -183,6 +183,8 @@ step-open = { $opened_at ->
    *[other] Phase 5 : un second comptoir, contre un sauf-conduit ?
 }
 
+opening-found = Premier comptoir : { place-name }
+
 move-found = Fonder votre premier comptoir dans { place-name }
 move-place = Poser un disque à { place-name }
 move-extend = Ajouter un comptoir à { place-name }

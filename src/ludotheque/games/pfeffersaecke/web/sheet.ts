@@ -36,7 +36,7 @@ export function layoutOf(chart: Chart, houses: number, width: number, height: nu
 
 /** How many other houses stand abreast below a tall sheet. */
 export function abreast(width: number, isBrief: boolean, others: number): number {
-  const least = isBrief ? 96 : 200;
+  const least = isBrief ? 116 : 200;
   return Math.max(1, Math.min(others, Math.max(3, Math.floor((width - 8) / least))));
 }
 

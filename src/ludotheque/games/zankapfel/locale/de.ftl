@@ -63,6 +63,10 @@ step-buy-dice = Kaufst du Würfel, zwei Punkte das Stück, oder bleibst du dabei
 ahead-offer = Von mir keine Bestechung beim nächsten Mal
 ahead-buy-dice = Beim nächsten Zank bleibe ich dabei und kaufe keine Würfel
 
+opening-buyer = Kauft zuerst einen Apfel
+opening-briber = Bietet zuerst Punkte
+opening-onlooker = Schaut zuerst zu
+
 move-place = Den Bürgermeister auf { $square } stellen
 move-remove = Den Chip von { $square } nehmen
 move-buy = Den offenen Apfel kaufen

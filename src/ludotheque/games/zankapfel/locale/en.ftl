@@ -63,6 +63,10 @@ step-buy-dice = Do you buy dice, at two points each, or do you stand?
 ahead-offer = No bribe from me next time
 ahead-buy-dice = I stand in the next quarrel and buy no dice
 
+opening-buyer = Buys an apple first
+opening-briber = Offers points first
+opening-onlooker = Looks on at first
+
 move-place = Put the mayor on { $square }
 move-remove = Take the token on { $square }
 move-buy = Buy the face-up apple

@@ -63,6 +63,10 @@ step-buy-dice = Achetez-vous des dés, à deux points pièce, ou en restez-vous 
 ahead-offer = Pas de pot-de-vin de ma part à la prochaine occasion
 ahead-buy-dice = À la prochaine dispute, j’en reste là, sans acheter de dé
 
+opening-buyer = Achète d’abord une pomme
+opening-briber = Offre d’abord des points
+opening-onlooker = Regarde d’abord
+
 move-place = Placer le maire en { $square }
 move-remove = Retirer le jeton de { $square }
 move-buy = Acheter la pomme visible

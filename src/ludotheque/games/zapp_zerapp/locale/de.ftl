@@ -67,6 +67,10 @@ step-shake = Magische Zahl { $magic }. Schüttle, horch und stell das Fass vor d
 step-shake-by-turns = Magische Zahl { $magic }. Schüttle ein paar Fässer und stell das vor dich, das möglichst viele Steine hat, aber nicht mehr als { $magic }.
 step-move = Dein Zauber wirkt. Welcher Lehrling zieht?
 
+opening-guess = Wählt, ohne zu lauschen
+opening-listen = Lauscht einmal und wählt
+opening-compare = Vergleicht, bevor gewählt wird
+
 move-ready = Ich bin bereit
 move-take = Fass { barrel-letter } nehmen
 move-shake = Fass { barrel-letter } schütteln

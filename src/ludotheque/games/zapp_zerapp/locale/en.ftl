@@ -69,6 +69,10 @@ step-shake = Magic number { $magic }. Shake and listen; put down the barrel with
 step-shake-by-turns = Magic number { $magic }. Shake a few barrels, then put down the one with the most stones that are no more than { $magic }.
 step-move = Your spell works. Which apprentice goes?
 
+opening-guess = Chooses without listening
+opening-listen = Listens once, then chooses
+opening-compare = Compares before choosing
+
 move-ready = I am ready
 move-take = Pick up barrel { barrel-letter }
 move-shake = Shake barrel { barrel-letter }

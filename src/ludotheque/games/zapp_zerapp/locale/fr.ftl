@@ -93,6 +93,10 @@ step-shake = Nombre magique : { $magic }. Agitez, écoutez et posez le tonneau l
 step-shake-by-turns = Nombre magique : { $magic }. Agitez quelques tonneaux, puis posez le plus plein qui n’ait pas plus de { $magic } pierres.
 step-move = Votre sort agit. Quel apprenti avance ?
 
+opening-guess = Choisit sans écouter
+opening-listen = Écoute une fois, puis choisit
+opening-compare = Compare avant de choisir
+
 move-ready = C’est bon pour moi
 move-take = Prendre le tonneau { barrel-letter }
 move-shake = Agiter le tonneau { barrel-letter }

@@ -11,6 +11,10 @@ step-go-back = Eine 1! König und Figur liegen gleichauf: Wer geht nach Hause?
 step-move = Du hast eine { $die } geworfen. Welche Figur zieht?
 step-move-or-cash = Du hast eine { $die } geworfen. Welche Figur zieht, oder kassierst du lieber?
 
+opening-crowd = Alle drei früh heraus
+opening-king = Der König voran
+opening-pawns = Die Figuren voran
+
 move-throw = Würfeln
 move-cash = Auf Feld { $square } kassieren
     .amount = Auf Feld { $square } { $amount } kassieren

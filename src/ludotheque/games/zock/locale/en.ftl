@@ -11,6 +11,10 @@ step-go-back = A 1! King and pawn are level: which of them goes home?
 step-move = You threw a { $die }. Which pawn moves?
 step-move-or-cash = You threw a { $die }. Which pawn moves, or do you cash in?
 
+opening-crowd = All three out early
+opening-king = The king goes first
+opening-pawns = The pawns go first
+
 move-throw = Throw the die
 move-cash = Cash in on square { $square }
     .amount = Cash in { $amount } on square { $square }

@@ -11,6 +11,10 @@ step-go-back = Un 1 ! Roi et pion sont à égalité : lequel rentre à la maison
 step-move = Vous avez fait { $die }. Quel pion avance ?
 step-move-or-cash = Vous avez fait { $die }. Quel pion avance ? Ou préférez-vous encaisser ?
 
+opening-crowd = Les trois dehors très tôt
+opening-king = Le roi d’abord
+opening-pawns = Les pions d’abord
+
 move-throw = Lancer le dé
 move-cash = Encaisser sur la case { $square }
     .amount = Encaisser { $amount } sur la case { $square }

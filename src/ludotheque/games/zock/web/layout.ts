@@ -18,13 +18,13 @@ export const BROAD: Layout = beside(318);
 /** Where something else is open beside the board. */
 export const NARROW: Layout = beside(214);
 /** On a phone on its side: as narrow as a sum can be read in. */
-export const SLIM: Layout = beside(132);
+export const SLIM: Layout = beside(156);
 /** On a long phone held upright. */
 export const TALL: Layout = around(194, 18);
 /** Where the board has hardly more than a square. */
 export const LOW: Layout = around(96, 10);
 
-const LAYOUTS = [BROAD, NARROW, TALL, LOW, SLIM];
+const LAYOUTS = [BROAD, NARROW, TALL, SLIM, LOW];
 
 /** The first layout that draws the board nearly as large as any in so much room; of no known height, by the width alone. */
 export function layoutFor(width: number, height: number): Layout {

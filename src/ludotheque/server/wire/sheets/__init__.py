@@ -2,6 +2,20 @@
 
 from __future__ import annotations
 
+from ludotheque.server.wire.sheets.accounts import (
+    AccountSheet,
+    DeviceInfo,
+    Erased,
+    Erasure,
+    KeptAccount,
+    NewPasskey,
+    PasskeyInfo,
+    PasskeyName,
+    PasskeyOffer,
+    SignedIn,
+    SignIn,
+    SignOff,
+)
 from ludotheque.server.wire.sheets.boards import (
     BoardChange,
     BoardDraft,
@@ -22,6 +36,33 @@ from ludotheque.server.wire.sheets.calls import (
     QuietHours,
     SignedOff,
 )
+from ludotheque.server.wire.sheets.finding import (
+    Acquaintance,
+    BlockedPerson,
+    Door,
+    DoorChange,
+    Finding,
+    InvitationAnswer,
+    InvitationInfo,
+    Invite,
+    People,
+    Seek,
+    Seeking,
+    SentInvitation,
+    SentInvitations,
+)
+from ludotheque.server.wire.sheets.history import (
+    GameTotals,
+    History,
+    PersonPage,
+    PlayedGame,
+    PlayedOpening,
+    PlayedSeat,
+    PlayedWith,
+    Showing,
+    Shown,
+    WonAt,
+)
 from ludotheque.server.wire.sheets.mine import MySeat, MyTable, MyTables, MyTurn, MyTurns
 from ludotheque.server.wire.sheets.people import (
     Fault,
@@ -32,6 +73,12 @@ from ludotheque.server.wire.sheets.people import (
     Profile,
     SeatLink,
     Sitter,
+)
+from ludotheque.server.wire.sheets.ratings import (
+    RatedPlayer,
+    RatingList,
+    SeatRating,
+    TableRatings,
 )
 from ludotheque.server.wire.sheets.replays import (
     LogUpload,
@@ -70,13 +117,19 @@ from ludotheque.server.wire.sheets.thoughts import (
 )
 
 __all__ = [
-    "AddressWish", "Analysis", "AxisInfo", "BoardChange", "BoardDraft", "BoardPart",
-    "BoardSheet", "BoardValue", "BoxFacts", "CallSheet", "CallWishes", "Chances", "Confirmed",
-    "Confirming", "Fault", "FaultInfo", "FieldInfo", "GameInfo", "GameSheet", "Greeting",
-    "Guest", "HappeningInfo", "HiddenPeople", "Hint", "Hinted", "Holiday", "LogUpload",
-    "Moment", "MySeat", "MyTable", "MyTables", "MyTurn", "MyTurns", "NewTable", "NumberInfo",
-    "OptionAt", "OptionInfo", "PassageInfo", "Past", "Profile", "PushEnd", "PushWish", "Puzzle",
-    "PuzzleAnswer", "PuzzleMove", "QuietHours", "Reckoning", "Replay", "ReplayEntry",
-    "RuleBookInfo", "SaidMove", "SeatLink", "SignedOff", "Sitter", "Source", "Standing",
-    "StepInfo", "StrengthInfo",
+    "AccountSheet", "Acquaintance", "AddressWish", "Analysis", "AxisInfo", "BlockedPerson",
+    "BoardChange", "BoardDraft", "BoardPart", "BoardSheet", "BoardValue", "BoxFacts",
+    "CallSheet", "CallWishes", "Chances", "Confirmed", "Confirming", "DeviceInfo", "Door",
+    "DoorChange", "Erased", "Erasure", "Fault", "FaultInfo", "FieldInfo", "Finding", "GameInfo",
+    "GameSheet", "GameTotals", "Greeting", "Guest", "HappeningInfo", "HiddenPeople", "Hint",
+    "Hinted", "History", "Holiday", "InvitationAnswer", "InvitationInfo", "Invite",
+    "KeptAccount", "LogUpload", "Moment", "MySeat", "MyTable", "MyTables", "MyTurn", "MyTurns",
+    "NewPasskey", "NewTable", "NumberInfo", "OptionAt", "OptionInfo", "PassageInfo",
+    "PasskeyInfo", "PasskeyName", "PasskeyOffer", "Past", "People", "PersonPage", "PlayedGame",
+    "PlayedOpening", "PlayedSeat", "PlayedWith", "Profile", "PushEnd", "PushWish", "Puzzle",
+    "PuzzleAnswer", "PuzzleMove", "QuietHours", "RatedPlayer", "RatingList", "Reckoning",
+    "Replay", "ReplayEntry", "RuleBookInfo", "SaidMove", "SeatLink", "SeatRating", "Seek",
+    "Seeking", "SentInvitation", "SentInvitations", "Showing", "Shown", "SignIn", "SignOff",
+    "SignedIn", "SignedOff", "Sitter", "Source", "Standing", "StepInfo", "StrengthInfo",
+    "TableRatings", "WonAt",
 ]  # fmt: skip

@@ -10,7 +10,7 @@ from ludotheque.server.wire.values import In, Out
 
 CallKind = Literal["turn", "short", "start", "end", "invited"]
 """It is my turn; my time runs short; a table I sit at starts, or ends; somebody invites me."""
-Language = Literal["fr", "en", "de"]
+CallLanguage = Literal["fr", "en", "de"]
 Clock = Annotated[str, Meta(max_length=5)]
 """A time of day, such as 22:00."""
 Day = Annotated[str, Meta(max_length=10)]
@@ -43,7 +43,7 @@ class CallWishes(Struct, forbid_unknown_fields=True, frozen=True):
     """For what browsers are called, if there are any."""
     quiet: QuietHours | None = None
     holidays: Annotated[list[Holiday], Meta(max_length=MOST_HOLIDAYS)] = []
-    language: Language = "en"
+    language: CallLanguage = "en"
     zone: Annotated[str, Meta(min_length=1, max_length=64)] = "UTC"
     """The name of a time zone, such as Europe/Paris."""
 
@@ -70,7 +70,7 @@ class AddressWish(In):
     """An address to which letters are to be sent."""
 
     address: Annotated[str, Meta(max_length=300)]
-    language: Language = "en"
+    language: CallLanguage = "en"
 
 
 class Confirming(In):

@@ -10,6 +10,7 @@ from ludotheque.server.wire.values import (
     BoardText,
     Colour,
     In,
+    Language,
     Level,
     Name,
     Options,
@@ -28,6 +29,10 @@ class Guest(Out):
     """Empty until a name was chosen."""
     colour: Colour
     shape: Shape
+    language: str
+    """In which it reads, on all its devices; empty where that was not said."""
+    is_kept: bool
+    """Whether it has an account."""
 
 
 class Greeting(Out):
@@ -49,6 +54,8 @@ class Profile(In):
     name: Name
     colour: Colour = "red"
     shape: Shape = "circle"
+    language: Annotated[str, Meta(max_length=16)] | None = None
+    """In which it reads; empty is as each device says, and without it nothing changes."""
 
 
 class Sitter(In):
@@ -78,6 +85,10 @@ class NewTable(In):
     """People may ask the machine what it would do; against bots alone one always may."""
     board: BoardText = ""
     """A board file, to play on the values of an owner's box."""
+    language: Language = ""
+    """What its host speaks."""
+    is_rated: bool = False
+    """The game is to be rated, if everybody agrees; whoever sits down at once does."""
 
 
 class HiddenPeople(Out):

@@ -1,0 +1,526 @@
+"""Being known: keeping who one is, coming back from elsewhere, and going."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from ludotheque.server.service import gathering
+from ludotheque.server.service.accounts import Accounts, Entered, Visitor, code_hash
+from ludotheque.server.service.exporting import everything_about
+from ludotheque.server.service.notices import Notices
+from ludotheque.server.service.passkeys import Site
+from ludotheque.server.service.record import Guest, guest_id
+from ludotheque.server.service.sessions import Sessions, browser_of
+from ludotheque.server.wire import commands, sheets
+from tests.server.authenticator import Authenticator
+from tests.server.inn import Inn, refused
+
+HERE = Site("https://example.org", "example.org")
+ELSEWHERE = Site("https://elsewhere.org", "elsewhere.org")
+
+
+class Registry:
+    """An inn at which one can be known."""
+
+    def __init__(self, inn: Inn) -> None:
+        self.inn = inn
+        self.sessions = Sessions(inn.store)
+        self.banned: set[str] = set()
+        self.accounts = Accounts(inn.tables, self.sessions, self.banned)
+
+    def visitor(self, name: str, browser: str = "Firefox, Linux") -> Visitor:
+        """Somebody at a browser that was never signed in, under a name if it has one."""
+        guest = guest_id(name.lower() * 8)
+        if name:
+            self.inn.run(self.inn.tables.guests.introduce(guest, sheets.Profile(name=name)))
+        return Visitor(guest, guest, browser)
+
+    def keep(self, visitor: Visitor, name: str = "Laptop") -> tuple[Authenticator, list[str]]:
+        device = Authenticator()
+        offer = self.inn.run(self.accounts.offer_to_keep(visitor, HERE))
+        return device, self.inn.run(self.accounts.keep(visitor, HERE, device.make(offer), name))
+
+    def enter(self, visitor: Visitor, device: Authenticator, **wrong: Any) -> Entered:
+        offer = self.inn.run(self.accounts.offer_to_enter(visitor, HERE))
+        return self.inn.run(
+            self.accounts.enter_with_passkey(visitor, HERE, device.sign(offer, **wrong))
+        )
+
+    def sheet(self, visitor: Visitor) -> sheets.AccountSheet:
+        return self.inn.run(self.accounts.sheet(visitor))
+
+    def guest_of(self, token: str) -> str:
+        """Who comes with a cookie."""
+        return self.inn.run(self.sessions.find(guest_id(token)))
+
+    def as_guest(self, visitor: Visitor) -> Guest:
+        return self.inn.run(self.inn.tables.guests.find(visitor.guest))
+
+
+def entered_with(visitor: Visitor, entered: Entered) -> Visitor:
+    """The same browser with its new cookie."""
+    return Visitor(entered.guest.id, guest_id(entered.token), visitor.browser)
+
+
+@pytest.fixture
+def registry(inn: Inn) -> Registry:
+    return Registry(inn)
+
+
+# Keeping who one is
+
+
+def test_who_keeps_who_they_are_stays_the_same_guest_with_all_they_have(
+    registry: Registry,
+) -> None:
+    inn, anna, ben = registry.inn, registry.visitor("Anna"), registry.visitor("Ben")
+    table = inn.started(registry.as_guest(anna), registry.as_guest(ben))
+    assert registry.sheet(anna).made_at is None
+    device, codes = registry.keep(anna)
+    assert len(codes) == len(set(codes)) == 10
+    sheet = registry.sheet(anna)
+    assert (sheet.made_at, sheet.codes_left, sheet.tables) == (1000.0, 10, 1)
+    assert [one.name for one in sheet.passkeys] == ["Laptop"]
+    assert [(one.browser, one.is_this) for one in sheet.devices] == [("Firefox, Linux", True)]
+    phone = registry.visitor("", "Safari, iOS")
+    entered = registry.enter(phone, device)
+    assert (entered.guest.id, entered.guest.is_kept, entered.tables) == (anna.guest, True, 0)
+    assert registry.guest_of(entered.token) == anna.guest
+    seat = inn.match(table).asks()[0]
+    if seat == 0:
+        inn.play(table, entered.guest, 0, inn.match(table).legal(0)[0].text)
+    assert [one.is_this for one in registry.sheet(entered_with(phone, entered)).devices] != []
+
+
+def test_the_first_cookie_and_every_guest_without_an_account_stay_who_they_are(
+    registry: Registry,
+) -> None:
+    anna = registry.visitor("Anna")
+    assert registry.guest_of("anna" * 8) == anna.guest
+    registry.keep(anna)
+    registry.sessions.forget("")
+    assert registry.guest_of("anna" * 8) == anna.guest
+    assert registry.guest_of("never" * 8) == guest_id("never" * 8)
+
+
+def test_whose_a_cookie_is_is_asked_once(registry: Registry) -> None:
+    asked = []
+    find = registry.inn.store.session
+
+    async def counted(id: str) -> Any:
+        asked.append(id)
+        return await find(id)
+
+    registry.inn.store.session = counted  # type: ignore[method-assign]
+    for _ in range(3):
+        registry.guest_of("somebody" * 4)
+    assert len(asked) == 1
+
+
+def test_without_a_name_there_is_nothing_to_keep(registry: Registry) -> None:
+    with refused("bad-name"):
+        registry.inn.run(registry.accounts.offer_to_keep(registry.visitor(""), HERE))
+
+
+def test_several_passkeys_are_named_and_removed_but_the_last_way_in_stays(
+    registry: Registry,
+) -> None:
+    run, anna = registry.inn.run, registry.visitor("Anna")
+    first, _ = registry.keep(anna)
+    registry.inn.time += 10
+    second, codes = registry.keep(anna, "Phone")
+    assert codes == [], "codes come with the account, once"
+    laptop, phone = registry.sheet(anna).passkeys
+    run(registry.accounts.name_passkey(anna, phone.id, " My  phone "))
+    assert registry.sheet(anna).passkeys[1].name == "My phone"
+    ben = registry.visitor("Ben")
+    for work in (
+        registry.accounts.name_passkey(ben, phone.id, "Mine"),
+        registry.accounts.remove_passkey(ben, phone.id),
+        registry.accounts.remove_passkey(anna, "unknown"),
+    ):
+        with refused("no-such-passkey"):
+            run(work)
+    run(registry.accounts.remove_passkey(anna, laptop.id))
+    with refused("no-such-passkey"):
+        registry.enter(registry.visitor(""), first)
+    run(registry.inn.store.replace_codes(anna.guest, []))
+    with refused("last-way-in"):
+        run(registry.accounts.remove_passkey(anna, phone.id))
+    assert registry.enter(registry.visitor(""), second).guest.id == anna.guest
+
+
+def test_a_passkey_is_kept_once_and_there_are_not_too_many(
+    registry: Registry, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    run, anna, ben = registry.inn.run, registry.visitor("Anna"), registry.visitor("Ben")
+    device, _ = registry.keep(anna)
+    offer = run(registry.accounts.offer_to_keep(ben, HERE))
+    with refused("passkey-known"):
+        run(registry.accounts.keep(ben, HERE, device.make(offer), "Stolen"))
+    assert registry.sheet(ben).made_at is None
+    monkeypatch.setattr("ludotheque.server.service.accounts.MOST_PASSKEYS", 1)
+    with refused("too-many-passkeys"):
+        run(registry.accounts.offer_to_keep(anna, HERE))
+
+
+# Bad input: one sentence, nothing changed
+
+
+def test_only_what_was_asked_of_this_guest_here_and_just_now_counts(registry: Registry) -> None:
+    run, anna, ben = registry.inn.run, registry.visitor("Anna"), registry.visitor("Ben")
+    accounts, device = registry.accounts, Authenticator()
+    offer = run(accounts.offer_to_keep(anna, HERE))
+    made = device.make(offer)
+    with refused("challenge-gone"):
+        run(accounts.keep(ben, HERE, made, "Foreign"))
+    with refused("challenge-gone"):
+        run(accounts.keep(anna, HERE, made, "Laptop"))
+    offer = run(accounts.offer_to_keep(anna, HERE))
+    with refused("challenge-gone"):
+        run(accounts.keep(anna, ELSEWHERE, device.make(offer), "Laptop"))
+    offer = run(accounts.offer_to_keep(anna, HERE))
+    registry.inn.time += 301
+    with refused("challenge-gone"):
+        run(accounts.keep(anna, HERE, device.make(offer), "Laptop"))
+    offer = run(accounts.offer_to_enter(anna, HERE))
+    with refused("challenge-gone"):
+        run(accounts.keep(anna, HERE, device.make(_as_registration(offer)), "Laptop"))
+    assert registry.sheet(anna).made_at is None
+
+
+def _as_registration(offer: str) -> str:
+    asked = json.loads(offer)
+    return json.dumps({"challenge": asked["challenge"], "rp": {"id": asked["rpId"]}})
+
+
+@pytest.mark.parametrize(
+    "wrong", [{"origin": "https://evil.org"}, {"signature": True}, {"origin": "null"}]
+)
+def test_what_another_site_or_key_has_signed_is_refused(
+    registry: Registry, wrong: dict[str, Any]
+) -> None:
+    anna, thief = registry.visitor("Anna"), registry.visitor("Thief")
+    device, _ = registry.keep(anna)
+    with refused("bad-passkey"):
+        registry.enter(thief, device, **wrong)
+    assert len(registry.sheet(anna).devices) == 1
+
+
+def test_a_foreign_passkey_is_not_known(registry: Registry) -> None:
+    registry.keep(registry.visitor("Anna"))
+    with refused("no-such-passkey"):
+        registry.enter(registry.visitor("Ben"), Authenticator())
+
+
+@pytest.mark.parametrize(
+    "credential",
+    ["{}", "[]", "null", '{"response": {"clientDataJSON": "!"}}', "[" * 900, '"x"',
+     '{"response": {"clientDataJSON": "e30"}}'],
+)  # fmt: skip
+def test_what_is_no_answer_of_a_passkey_is_refused(registry: Registry, credential: str) -> None:
+    anna, run = registry.visitor("Anna"), registry.inn.run
+    with refused("bad-passkey"):
+        run(registry.accounts.keep(anna, HERE, credential, "Laptop"))
+    with refused("bad-passkey"):
+        run(registry.accounts.enter_with_passkey(anna, HERE, credential))
+
+
+def test_an_answer_whose_parts_are_damaged_is_refused(registry: Registry) -> None:
+    run, anna = registry.inn.run, registry.visitor("Anna")
+    for spoil in ("attestationObject", "id"):
+        offer = run(registry.accounts.offer_to_keep(anna, HERE))
+        made = json.loads(Authenticator().make(offer))
+        if spoil == "id":
+            made["id"] = made["rawId"] = "!"
+        else:
+            made["response"][spoil] = "oWNmbXQ"
+        with refused("bad-passkey"):
+            run(registry.accounts.keep(anna, HERE, json.dumps(made), "Laptop"))
+
+
+def test_a_recovery_code_signs_in_once_however_it_is_typed(registry: Registry) -> None:
+    run, anna = registry.inn.run, registry.visitor("Anna")
+    _, codes = registry.keep(anna)
+    typed = f" {codes[0].lower().replace('-', ' ').replace('0', 'o')}"
+    entered = run(registry.accounts.enter_with_code(registry.visitor(""), typed))
+    assert registry.guest_of(entered.token) == anna.guest
+    assert registry.sheet(anna).codes_left == 9
+    with refused("used-code"):
+        run(registry.accounts.enter_with_code(registry.visitor("Thief"), codes[0]))
+    with refused("bad-code"):
+        run(registry.accounts.enter_with_code(registry.visitor("Thief"), "0000-0000"))
+    fresh = run(registry.accounts.renew_codes(anna))
+    with refused("bad-code"):
+        run(registry.accounts.enter_with_code(registry.visitor(""), codes[1]))
+    assert run(registry.accounts.enter_with_code(registry.visitor(""), fresh[0])).token
+    with refused("no-account"):
+        run(registry.accounts.renew_codes(registry.visitor("Ben")))
+
+
+def test_no_secret_is_kept(registry: Registry, tmp_path: Path) -> None:
+    anna = registry.visitor("Anna")
+    device, codes = registry.keep(anna)
+    entered = registry.enter(registry.visitor(""), device)
+    told = json.dumps(registry.inn.run(everything_about(registry.inn.tables, anna.guest)))
+    kept = b"".join(path.read_bytes() for path in tmp_path.iterdir() if path.is_file())
+    for secret in (*codes, entered.token, *(code.replace("-", "") for code in codes)):
+        assert secret.encode() not in kept and secret not in told
+    assert code_hash(codes[0]) not in told
+
+
+# Coming in where somebody was already
+
+
+def test_what_the_devices_former_guest_had_comes_along(registry: Registry) -> None:
+    inn = registry.inn
+    anna, ben, phone = (registry.visitor(name) for name in ("Anna", "Ben", "Phone"))
+    device, _ = registry.keep(anna)
+    played = inn.started(registry.as_guest(phone), registry.as_guest(ben))
+    hosted = inn.make(registry.as_guest(phone))
+    inn.send(played, registry.as_guest(phone), commands.Say(id="hello", text="Hello", seat=0))
+    entered = registry.enter(phone, device)
+    assert entered.tables == 2
+    for table in (played, hosted):
+        assert inn.table(table).record.host == anna.guest
+    info = inn.info(played, entered.guest)
+    assert [seat.is_mine for seat in info.seats] == [True, False]
+    assert inn.run(inn.store.tables_naming(phone.guest)) == []
+    rows = inn.run(inn.store.personal_rows(anna.guest))
+    assert len(rows["chat"]) == 1
+    seat = inn.match(played).asks()[0]
+    player = entered.guest if seat == 0 else registry.as_guest(ben)
+    inn.play(played, player, seat, inn.match(played).legal(seat)[0].text)
+
+
+def test_who_was_signed_in_to_another_account_leaves_that_as_it_is(registry: Registry) -> None:
+    inn = registry.inn
+    anna, ben = registry.visitor("Anna"), registry.visitor("Ben")
+    anna_device, _ = registry.keep(anna)
+    ben_device, _ = registry.keep(ben)
+    table = inn.make(registry.as_guest(ben), sit=sheets.Sitter())
+    entered = registry.enter(ben, anna_device)
+    assert (entered.guest.id, entered.tables) == (anna.guest, 0)
+    assert inn.table(table).record.host == ben.guest
+    assert registry.guest_of("ben" * 8) == "", "the browser is Ben's no more"
+    assert registry.enter(registry.visitor(""), ben_device).guest.id == ben.guest
+
+
+def test_who_is_signed_in_already_stays_so(registry: Registry) -> None:
+    anna = registry.visitor("Anna")
+    device, codes = registry.keep(anna)
+    assert registry.enter(anna, device).token == ""
+    entered = registry.inn.run(registry.accounts.enter_with_code(anna, codes[0]))
+    assert (entered.token, registry.sheet(anna).codes_left) == ("", 10)
+    assert len(registry.sheet(anna).devices) == 1
+
+
+def test_who_is_banned_does_not_sign_in(registry: Registry) -> None:
+    anna = registry.visitor("Anna")
+    device, _ = registry.keep(anna)
+    registry.banned.add(anna.guest)
+    with refused("banned"):
+        registry.enter(registry.visitor(""), device)
+
+
+# Going
+
+
+def test_devices_are_signed_off_also_the_first_one(registry: Registry) -> None:
+    inn, run, anna = registry.inn, registry.inn.run, registry.visitor("Anna")
+    device, _ = registry.keep(anna)
+    phone = registry.visitor("", "Safari, iOS")
+    entered = registry.enter(phone, device)
+    there = entered_with(phone, entered)
+    table = inn.make(entered.guest)
+    ear, other = inn.listen(table, entered.guest), inn.listen(table, entered.guest)
+    ear.session, other.session = there.session, anna.session
+    first = next(one for one in registry.sheet(there).devices if not one.is_this)
+    assert run(registry.accounts.sign_off(there, "device", first.id)) is False
+    assert registry.guest_of("anna" * 8) == ""
+    assert json.loads(other.heard[-1]) == {"type": "bye", "code": "signed-off"}
+    assert json.loads(ear.heard[-1])["type"] == "news"
+    assert [one.is_this for one in registry.sheet(there).devices] == [True]
+    with refused("no-such-device"):
+        run(registry.accounts.sign_off(there, "device", first.id))
+    assert run(registry.accounts.sign_off(there, "here")) is True
+    assert registry.guest_of(entered.token) == guest_id(entered.token), "a stranger from now on"
+    assert registry.enter(registry.visitor(""), device).guest.id == anna.guest
+
+
+def test_everywhere_and_elsewhere(registry: Registry) -> None:
+    run, anna = registry.inn.run, registry.visitor("Anna")
+    device, _ = registry.keep(anna)
+    tokens = [registry.enter(registry.visitor(""), device).token for _ in range(3)]
+    assert run(registry.accounts.sign_off(anna, "elsewhere")) is False
+    assert {registry.guest_of(token) for token in tokens}.isdisjoint({anna.guest})
+    assert registry.guest_of("anna" * 8) == anna.guest
+    assert run(registry.accounts.sign_off(anna, "everywhere")) is True
+    assert registry.guest_of("anna" * 8) == ""
+
+
+def test_nobody_signs_off_who_could_not_come_back(registry: Registry) -> None:
+    run, ben, anna = registry.inn.run, registry.visitor("Ben"), registry.visitor("Anna")
+    with refused("no-account"):
+        run(registry.accounts.sign_off(ben, "here"))
+    registry.keep(anna)
+    run(registry.accounts.remove_passkey(anna, registry.sheet(anna).passkeys[0].id))
+    run(registry.inn.store.replace_codes(anna.guest, []))
+    with refused("last-way-in"):
+        run(registry.accounts.sign_off(anna, "everywhere"))
+    assert registry.guest_of("anna" * 8) == anna.guest
+
+
+def test_the_device_that_was_not_seen_for_longest_makes_room(
+    registry: Registry, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("ludotheque.server.service.accounts.MOST_DEVICES", 2)
+    anna = registry.visitor("Anna")
+    device, _ = registry.keep(anna)
+    tokens = []
+    for _ in range(3):
+        registry.inn.time += 10
+        tokens.append(registry.enter(registry.visitor(""), device).token)
+    assert [registry.guest_of(token) == anna.guest for token in tokens] == [False, True, True]
+
+
+def test_what_another_server_ends_is_heeded_at_the_next_sweep(registry: Registry) -> None:
+    inn, run, anna = registry.inn, registry.inn.run, registry.visitor("Anna")
+    registry.keep(anna)
+    table = inn.make(registry.as_guest(anna))
+    ear = inn.listen(table, registry.as_guest(anna))
+    notices = Notices(inn.tables, set(), registry.sessions)
+    run(notices.begin())
+    assert registry.guest_of("anna" * 8) == anna.guest
+    run(inn.store.end_sessions(anna.guest, [anna.guest], inn.time))
+    assert registry.guest_of("anna" * 8) == anna.guest, "it is not known here yet"
+    run(notices.heed())
+    assert registry.guest_of("anna" * 8) == ""
+    assert json.loads(ear.heard[-1])["code"] == "signed-off"
+
+
+def test_a_device_is_seen_now_and_then(registry: Registry) -> None:
+    run, anna = registry.inn.run, registry.visitor("Anna")
+    registry.keep(anna)
+    for later, seen in ((599.0, 1000.0), (1.0, 1600.0), (30.0, 1600.0)):
+        registry.inn.time += later
+        run(registry.accounts.note_seen(anna))
+        assert registry.sheet(anna).devices[0].seen_at == seen
+
+
+def test_of_a_browser_its_kind_is_kept() -> None:
+    for agent, said in (
+        ("Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) Version/17.5 Safari/604.1",
+         "Safari, iOS"),
+        ("Mozilla/5.0 (Windows NT 10.0; Win64) Chrome/126.0.0.0 Safari/537.36 Edg/126.0",
+         "Edge, Windows"),
+        ("Mozilla/5.0 (Linux; Android 14) Chrome/126.0 Mobile Safari/537.36", "Chrome, Android"),
+        ("curl/8.5", ""),
+    ):  # fmt: skip
+        assert browser_of(agent) == said
+
+
+# Names
+
+
+def test_no_two_accounts_wear_names_that_look_alike(registry: Registry) -> None:
+    run, anna = registry.inn.run, registry.visitor("Anna")
+    registry.keep(anna)
+    other = registry.visitor("Аnnа")  # Cyrillic letters among them.
+    with refused("name-kept"):
+        registry.keep(other)
+    assert registry.sheet(other).made_at is None
+    ben = registry.visitor("Ben")
+    registry.keep(ben)
+    with refused("name-kept"):
+        run(registry.inn.tables.guests.introduce(ben.guest, sheets.Profile(name="ANNA")))
+    assert registry.as_guest(ben).name == "Ben"
+    run(registry.inn.tables.guests.introduce(ben.guest, sheets.Profile(name="Benno")))
+    run(registry.inn.tables.guests.introduce(anna.guest, sheets.Profile(name="Änne")))
+    assert (registry.as_guest(ben).name, registry.as_guest(anna).is_kept) == ("Benno", True)
+
+
+def test_no_guest_wears_the_name_of_an_account_at_the_same_table(registry: Registry) -> None:
+    inn, anna = registry.inn, registry.visitor("Anna")
+    registry.keep(anna)
+    guest, other = Guest("guest", "Anna"), Guest("other", "Аnnа")
+    early = inn.make(guest, "zankapfel", 4)
+    for one in (guest, Guest("third", "Anna")):
+        inn.send(early, one, commands.Sit(id=inn.message()))
+    inn.send(early, registry.as_guest(anna), commands.Sit(id=inn.message()))
+    names = [chair.name for chair in inn.table(early).record.chairs]
+    assert names[:3] == ["Anna 3", "Anna 2", "Anna"], "the guest gives way"
+    for one in (Guest("fourth", "anna"), other):
+        with refused("name-kept"):
+            inn.send(early, one, commands.Sit(id=inn.message()))
+    inn.send(early, registry.as_guest(anna), commands.Sit(id=inn.message()))
+    assert inn.table(early).record.chairs[3].name == "Anna 4", "a second seat of the same person"
+    inn.send(early, registry.as_guest(anna), commands.Sit(id=inn.message(), seat=2, colour="blue"))
+    assert inn.table(early).record.chairs[2].name == "Anna"
+
+
+def test_an_account_may_sit_down_under_another_name(registry: Registry) -> None:
+    inn, anna = registry.inn, registry.visitor("Anna")
+    registry.keep(anna)
+    table = inn.make(registry.as_guest(anna), "zankapfel", 3)
+    inn.send(table, registry.as_guest(anna), commands.Sit(id=inn.message(), name="Fox"))
+    inn.send(table, Guest("guest", "Fox"), commands.Sit(id=inn.message()))
+    assert [chair.name for chair in inn.table(table).record.chairs] == ["Fox", "Fox 2", ""]
+    assert gathering.own_name(inn.table(table).record, "Anna") == "Anna"
+
+
+def test_the_name_of_an_account_cannot_be_read_as_any(registry: Registry) -> None:
+    mixed = registry.visitor("Anնa")  # An Armenian letter that may look like several.
+    with refused("name-mixed"):
+        registry.keep(mixed)
+    assert registry.sheet(mixed).made_at is None
+
+
+# Everything about me
+
+
+def test_the_language_goes_with_the_guest(registry: Registry) -> None:
+    run, anna = registry.inn.run, registry.visitor("Anna")
+    introduce = registry.inn.tables.guests.introduce
+    run(introduce(anna.guest, sheets.Profile(name="Anna", language="fr")))
+    run(introduce(anna.guest, sheets.Profile(name="Änne")))
+    assert registry.as_guest(anna).language == "fr"
+    with refused("no-such-language"):
+        run(introduce(anna.guest, sheets.Profile(name="Anna", language="tlh")))
+
+
+def test_everything_is_given_out_and_then_erased(registry: Registry, tmp_path: Path) -> None:
+    inn, anna, ben = registry.inn, registry.visitor("Anna"), registry.visitor("Ben")
+    device, _ = registry.keep(anna)
+    table = inn.started(registry.as_guest(anna), registry.as_guest(ben))
+    inn.send(table, registry.as_guest(anna), commands.Say(id="one", text="Hello Ben", seat=0))
+    inn.send(table, registry.as_guest(ben), commands.Say(id="two", text="Hello Anna", seat=1))
+    told = inn.run(everything_about(inn.tables, anna.guest))
+    text = json.dumps(told)
+    assert told["guests"][0]["name"] == "Anna"
+    assert [one["my_seats"] for one in told["tables"]] == [[0]]
+    assert "Hello Ben" in text and "Hello Anna" not in text
+    assert told["passkeys"][0]["name"] == "Laptop"
+    assert ben.guest not in text
+    assert inn.run(registry.accounts.erase(anna)) == 1
+    notices = Notices(inn.tables, set(), registry.sessions)
+    inn.run(notices.heed())
+    names = [seat.name for seat in inn.info(table, registry.as_guest(ben)).seats]
+    assert names == ["—", "Ben"]
+    told = inn.run(everything_about(inn.tables, anna.guest))
+    rows = [told[name] for name in ("guests", "tables", "chat", "passkeys", "sessions", "accounts")]
+    assert not any(rows)
+    with refused("no-such-passkey"):
+        registry.enter(registry.visitor(""), device)
+
+
+@pytest.fixture
+def inn(tmp_path: Path) -> Iterator[Inn]:
+    inn = Inn(tmp_path)
+    yield inn
+    inn.close()

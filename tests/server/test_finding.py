@@ -1,0 +1,467 @@
+"""Finding each other: waiting for somebody, invitations, and not meeting whom one has blocked."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+import pytest
+
+from ludotheque.server.service import company, invitations
+from ludotheque.server.service.finding import SEEN_FOR
+from ludotheque.server.service.invitations import OPEN_FOR
+from ludotheque.server.service.record import Guest
+from ludotheque.server.wire import commands, messages, sheets
+from ludotheque.server.wire.values import Pace
+from tests.server.inn import Inn, refused
+from tests.server.process import Person, Server
+from tests.server.test_sharing import ANNA, BEN, CARL, House
+from tests.server.test_sharing import together as together  # a fixture
+
+
+@pytest.fixture
+def anna(inn: Inn) -> Guest:
+    return inn.guest("Anna")
+
+
+@pytest.fixture
+def ben(inn: Inn) -> Guest:
+    return inn.guest("Ben")
+
+
+@pytest.fixture
+def carl(inn: Inn) -> Guest:
+    return inn.guest("Carl")
+
+
+def seek(inn: Inn, guest: Guest, game: str = "quarrel", seats: int = 2, **more: Any) -> str:
+    """Wait; the table that was found, if any."""
+    told = inn.run(inn.tables.finding.seek(guest, sheets.Seek(game=game, seats=seats, **more)))
+    assert told.seeking is not None
+    return told.seeking.table
+
+
+def seeking(inn: Inn, guest: Guest) -> sheets.Seeking | None:
+    return inn.run(inn.tables.finding.look(guest.id)).seeking
+
+
+def block(inn: Inn, table: str, guest: Guest, name: str, is_blocked: bool = True) -> None:
+    who = next(seat.who for seat in inn.info(table, guest).seats if seat.name == name)
+    inn.send(table, guest, commands.Block(id=inn.message(), who=who, is_blocked=is_blocked))
+
+
+def blocked(inn: Inn, guest: Guest) -> list[str]:
+    return [one.name for one in inn.run(company.door_of(inn.store, guest.id)).blocked]
+
+
+def people(inn: Inn, guest: Guest) -> dict[str, str]:
+    """By name: as whom a guest knows those with whom it has played."""
+    found = inn.run(company.people_of(inn.tables, guest.id)).people
+    return {one.name: one.who for one in found}
+
+
+def invite(inn: Inn, table: str, guest: Guest, who: str) -> list[tuple[str, str]]:
+    sent = inn.run(invitations.invite(inn.tables, guest, table, who)).invitations
+    return [(one.name, one.state) for one in sent]
+
+
+def invited(inn: Inn, guest: Guest) -> list[sheets.InvitationInfo]:
+    return inn.run(inn.tables.finding.look(guest.id)).invitations
+
+
+def answer(inn: Inn, guest: Guest, id: str, what: Any) -> messages.Done:
+    wanted = sheets.InvitationAnswer(answer=what)
+    return inn.run(invitations.answer(inn.tables, guest, id, wanted))
+
+
+def gathering(inn: Inn, host: Guest, **more: Any) -> str:
+    table = inn.make(host, **more)
+    inn.send(table, host, commands.Sit(id=inn.message()))
+    return table
+
+
+# Open tables
+
+
+def test_open_tables_are_found_by_game_pace_and_language(inn: Inn, anna: Guest, ben: Guest) -> None:
+    live = inn.make(anna, is_open=True, language="fr")
+    slow = inn.make(anna, is_open=True, pace=Pace(kind="turns", answer=86_400), language="de")
+    other = inn.make(anna, "zock", 3, is_open=True)
+
+    def listed(**wanted: str) -> set[str]:
+        return {one.id for one in inn.run(inn.tables.open_tables(ben.id, **wanted))}
+
+    assert listed() == {live, slow, other}
+    assert listed(game="quarrel") == {live, slow}
+    assert listed(pace="turns") == {slow}
+    assert listed(language="fr") == {live}
+    assert listed(game="zock", language="fr") == set()
+    inn.send(live, anna, commands.Change(id=inn.message(), language="en"))
+    assert listed(language="en") == {live}
+    assert inn.info(live, ben).language == "en"
+
+
+# Waiting for somebody
+
+
+def test_two_who_wait_get_one_table_which_begins_when_both_are_there(
+    inn: Inn, anna: Guest, ben: Guest
+) -> None:
+    assert seek(inn, anna) == ""
+    told = seeking(inn, anna)
+    assert told is not None and (told.game, told.others, told.table) == ("quarrel", 0, "")
+    table = seek(inn, ben, game="", seats=0, fill="random")
+    assert table
+    found = seeking(inn, anna)
+    assert found is not None and found.table == table
+    info = inn.info(table, anna)
+    assert [(seat.kind, seat.name) for seat in info.seats] == [
+        ("person", "Anna"), ("person", "Ben"),
+    ]  # fmt: skip
+    assert (info.phase, info.is_open, info.is_host) == ("gathering", False, True)
+    inn.listen(table, anna)
+    inn.run(asyncio.sleep(0))
+    assert inn.info(table, anna).phase == "gathering"
+    inn.listen(table, ben)
+    inn.run(_until_quiet(inn))
+    assert inn.info(table, anna).phase == "running"
+
+
+async def _until_quiet(inn: Inn) -> None:
+    while inn.tables.driver._running:
+        await asyncio.wait(list(inn.tables.driver._running))
+
+
+def test_who_is_not_seen_any_more_is_not_waited_with(inn: Inn, anna: Guest, ben: Guest) -> None:
+    seek(inn, anna)
+    inn.time += SEEN_FOR + 1
+    assert seek(inn, ben) == ""
+    assert seeking(inn, anna) is None
+    inn.run(inn.tables.finding.follow(anna.id, "", 0.01))
+    assert seeking(inn, anna) is not None, "a page that asks again is there again"
+    inn.run(inn.tables.finding.sweep())
+    inn.run(inn.tables.finding.match())
+    first, second = seeking(inn, anna), seeking(inn, ben)
+    assert first is not None and second is not None and first.table == second.table != ""
+
+
+def test_who_stops_or_sits_down_elsewhere_waits_no_more_but_may_play_with_bots_meanwhile(
+    inn: Inn, anna: Guest, ben: Guest, carl: Guest
+) -> None:
+    for end in (
+        lambda: inn.run(inn.tables.finding.stop(anna.id)),
+        lambda: gathering(inn, anna),
+        lambda: inn.make(anna, sit=sheets.Sitter()),
+    ):
+        seek(inn, anna)
+        end()
+        assert seeking(inn, anna) is None
+    seek(inn, anna)
+    inn.make(anna, bots={"1": "random"}, sit=sheets.Sitter(), start=True)
+    assert seek(inn, ben) != ""
+    assert seek(inn, carl) == "", "both are taken"
+
+
+def test_what_cannot_be_waited_for_is_refused_and_nobody_waits(inn: Inn, anna: Guest) -> None:
+    for code, wish in (
+        ("no-such-game", {"game": "chess"}),
+        ("bad-seat-count", {"seats": 9}),
+        ("no-such-level", {"fill": "god"}),
+        ("bad-name", {"sit": sheets.Sitter(name="\u200b")}),
+        ("bad-word", {"sit": sheets.Sitter(word="\u202e")}),
+    ):
+        with refused(code):
+            seek(inn, anna, **wish)  # type: ignore[arg-type]
+    assert seeking(inn, anna) is None
+
+
+def test_names_that_look_alike_do_not_keep_people_apart(inn: Inn, anna: Guest) -> None:
+    seek(inn, anna)
+    other = inn.guest("Аnna")
+    table = seek(inn, other)
+    names = [seat.name for seat in inn.info(table, anna).seats]
+    assert names == ["Anna", "Аnna 2"]
+
+
+def test_whoever_waits_hears_at_once_that_somebody_was_found(
+    inn: Inn, anna: Guest, ben: Guest
+) -> None:
+    seek(inn, anna)
+    tag = inn.run(inn.tables.finding.look(anna.id)).tag
+
+    async def both() -> sheets.Finding:
+        waiting = asyncio.create_task(inn.tables.finding.follow(anna.id, tag, 30.0))
+        await asyncio.sleep(0)
+        await inn.tables.finding.seek(ben, sheets.Seek(game="quarrel"))
+        return await waiting
+
+    told = inn.run(both())
+    assert told.seeking is not None and told.seeking.table
+
+
+def test_of_many_who_wait_at_two_servers_everybody_gets_one_seat(
+    together: Callable[..., None],
+) -> None:
+    async def work(one: House, other: House) -> None:
+        guests = [Guest(f"guest{place}", f"Guest {place}") for place in range(12)]
+        await asyncio.gather(
+            *(
+                house.tables.finding.seek(guest, sheets.Seek(game="quarrel", seats=2))
+                for house, guest in zip([one, other] * 6, guests)
+            )
+        )
+        await asyncio.gather(one.tables.finding.match(), other.tables.finding.match())
+        tables: dict[str, list[str]] = {}
+        for guest in guests:
+            found = await one.store.seeker(guest.id)
+            assert found is not None and found.table
+            tables.setdefault(found.table, []).append(guest.id)
+            assert len(await one.store.tables_of(guest.id, 9)) == 1
+        assert [len(pair) for pair in tables.values()] == [2] * 6
+
+    together(work)
+
+
+def test_another_server_tells_whoever_waits_there(together: Callable[..., None]) -> None:
+    async def work(one: House, other: House) -> None:
+        finding = one.tables.finding
+        told = await finding.seek(ANNA, sheets.Seek(game="quarrel"))
+        waiting = asyncio.create_task(finding.follow(ANNA.id, told.tag, 30.0))
+        await asyncio.sleep(0)
+        await other.tables.finding.seek(BEN, sheets.Seek())
+        heard = await waiting
+        assert heard.seeking is not None and heard.seeking.table
+        table = heard.seeking.table
+        await one.listen(table, ANNA)
+        await other.listen(table, BEN)
+        while (await other.tables.info(table, CARL.id)).phase == "gathering":
+            await asyncio.sleep(0.005)
+        assert (await other.tables.info(table, BEN.id)).phase == "running"
+
+    together(work)
+
+
+# Blocking
+
+
+def test_who_is_blocked_neither_sits_down_with_the_other_nor_finds_their_table(
+    inn: Inn, anna: Guest, ben: Guest, carl: Guest
+) -> None:
+    block(inn, inn.started(anna, ben), anna, "Ben")
+    for host, guest, code in ((anna, ben, "no-seat-here"), (ben, anna, "blocked-here")):
+        table = gathering(inn, host, is_open=True)
+        with refused(code):
+            inn.send(table, guest, commands.Sit(id=inn.message()))
+        assert [seat.kind for seat in inn.info(table, guest).seats] == ["person", "free"]
+        assert table not in {one.id for one in inn.run(inn.tables.open_tables(guest.id))}
+        assert table in {one.id for one in inn.run(inn.tables.open_tables(carl.id))}
+        inn.send(table, carl, commands.Sit(id=inn.message()))
+    inn.run(inn.tables.finding.stop(carl.id))
+    assert seek(inn, anna) == seek(inn, ben) == ""
+    assert seek(inn, carl) != ""
+
+
+def test_a_blocked_person_is_not_read_at_any_table(inn: Inn, anna: Guest, ben: Guest) -> None:
+    first, second = inn.started(anna, ben), inn.started(anna, ben)
+    block(inn, first, anna, "Ben")
+    who = next(seat.who for seat in inn.info(second, anna).seats if seat.name == "Ben")
+    assert inn.run(inn.tables.hidden(second, anna.id)).who == [who]
+    assert inn.run(inn.tables.hidden(second, ben.id)).who == []
+    block(inn, second, anna, "Ben", is_blocked=False)
+    assert inn.run(inn.tables.hidden(second, anna.id)).who == []
+
+
+def test_the_blocked_are_listed_and_unblocked_in_one_place(
+    inn: Inn, anna: Guest, ben: Guest, carl: Guest
+) -> None:
+    table = gathering(inn, anna)
+    inn.send(table, ben, commands.Sit(id=inn.message()))
+    key = inn.info(table, ben).seats[1].key
+    inn.send(table, carl, commands.Claim(id="phone", key=key))
+    block(inn, table, anna, "Ben")
+    assert blocked(inn, anna) == ["Ben"], "a person with two devices is one"
+    for device in (ben, carl):
+        other = gathering(inn, device)
+        with refused("blocked-here"):
+            inn.send(other, anna, commands.Sit(id=inn.message()))
+    door = inn.run(company.door_of(inn.store, anna.id))
+    assert not any(guest.id in msgspec.json.encode(door).decode() for guest in (ben, carl))
+    change = sheets.DoorChange(unblock=door.blocked[0].who)
+    assert inn.run(company.change_door(inn.tables, anna.id, change)).blocked == []
+    inn.send(other, anna, commands.Sit(id=inn.message()))
+    with refused("no-such-person"):
+        inn.run(company.change_door(inn.tables, anna.id, change))
+
+
+def test_nobody_blocks_themselves_nobody_else_knows_and_there_is_an_end(
+    inn: Inn, anna: Guest, ben: Guest, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = inn.started(anna, ben)
+    with refused("not-oneself"):
+        block(inn, table, anna, "Anna")
+    before = [inn.news(table, ben), inn.info(table, ben)]
+    block(inn, table, anna, "Ben")
+    assert [inn.news(table, ben), inn.info(table, ben)] == before
+    monkeypatch.setattr(company, "MOST_BLOCKED", 1)
+    other = inn.started(anna, inn.guest("Dora"))
+    with refused("too-many-blocked"):
+        block(inn, other, anna, "Dora")
+    assert blocked(inn, anna) == ["Ben"]
+
+
+def test_who_is_blocked_is_not_seated_again_by_a_rematch(
+    inn: Inn, anna: Guest, ben: Guest, carl: Guest
+) -> None:
+    tables = [inn.started(anna, ben, carl) for _ in range(2)]
+    for table in tables:
+        inn.play_out(table, {0: anna, 1: ben, 2: carl})
+    block(inn, tables[0], anna, "Ben")
+    for table, host, stays in zip(tables, (anna, ben), ("Anna Carl", "Ben Carl")):
+        again = inn.send(table, host, commands.Rematch(id=inn.message())).table
+        seats = inn.info(again, carl).seats
+        assert " ".join(seat.name for seat in seats if seat.kind == "person") == stays
+
+
+# Invitations
+
+
+def test_somebody_with_whom_one_has_played_is_invited_and_sits_down(
+    inn: Inn, anna: Guest, ben: Guest, carl: Guest
+) -> None:
+    assert people(inn, anna) == {}
+    inn.started(anna, ben)
+    inn.started(anna, ben, carl)
+    known = people(inn, anna)
+    assert sorted(known) == ["Ben", "Carl"]
+    assert people(inn, ben)["Anna"] != people(inn, carl)["Anna"]
+    table = gathering(inn, anna)
+    tag = inn.run(inn.tables.finding.look(ben.id)).tag
+    assert invite(inn, table, anna, known["Ben"]) == [("Ben", "open")]
+    assert invite(inn, table, anna, known["Ben"]) == [("Ben", "open")], "once"
+    told = inn.run(inn.tables.finding.follow(ben.id, tag, 30.0))
+    (one,) = told.invitations
+    assert (one.table, one.from_name, one.game, one.seats) == (table, "Anna", "quarrel", 2)
+    assert invited(inn, carl) == []
+    with refused("no-such-invitation"):
+        answer(inn, carl, one.id, "accept")
+    done = answer(inn, ben, one.id, "accept")
+    assert (done.table, done.seat) == (table, 1)
+    assert invited(inn, ben) == []
+    with refused("no-such-invitation"):
+        answer(inn, ben, one.id, "accept")
+    assert [seat.name for seat in inn.info(table, ben).seats] == ["Anna", "Ben"]
+
+
+def test_an_invitation_is_declined_withdrawn_or_expires(inn: Inn, anna: Guest, ben: Guest) -> None:
+    inn.started(anna, ben)
+    who = people(inn, anna)["Ben"]
+    for what, by, state in (("decline", ben, "declined"), ("withdraw", anna, "withdrawn")):
+        table = gathering(inn, anna)
+        invite(inn, table, anna, who)
+        (one,) = invited(inn, ben)
+        answer(inn, by, one.id, what)
+        assert invited(inn, ben) == []
+        sent = inn.run(invitations.sent_from(inn.tables, anna.id, table)).invitations
+        assert [each.state for each in sent] == [state]
+    table = gathering(inn, anna)
+    invite(inn, table, anna, who)
+    (one,) = invited(inn, ben)
+    inn.time += OPEN_FOR
+    assert invited(inn, ben) == []
+    with refused("no-such-invitation"):
+        answer(inn, ben, one.id, "accept")
+    sent = inn.run(invitations.sent_from(inn.tables, anna.id, table)).invitations
+    assert [each.state for each in sent] == ["expired"]
+
+
+def test_an_invitation_to_somebody_blocked_is_refused_in_the_same_words_either_way(
+    inn: Inn, anna: Guest, ben: Guest, carl: Guest
+) -> None:
+    played = inn.started(anna, ben, carl)
+    anna_knows, ben_knows = people(inn, anna), people(inn, ben)
+    block(inn, played, anna, "Ben")
+    by_blocker = gathering(inn, anna)
+    with refused("no-such-person"):
+        invite(inn, by_blocker, anna, anna_knows["Ben"])
+    by_blocked = gathering(inn, ben)
+    with refused("takes-no-invitations"):
+        invite(inn, by_blocked, ben, ben_knows["Anna"])
+    inn.run(company.change_door(inn.tables, carl.id, sheets.DoorChange(is_closed=True)))
+    with refused("takes-no-invitations"):
+        invite(inn, by_blocked, ben, ben_knows["Carl"])
+    for guest in (anna, ben, carl):
+        assert invited(inn, guest) == []
+    assert inn.run(invitations.sent_from(inn.tables, ben.id, by_blocked)).invitations == []
+
+
+def test_who_is_blocked_after_inviting_is_not_heard_and_one_tap_blocks(
+    inn: Inn, anna: Guest, ben: Guest
+) -> None:
+    inn.started(anna, ben)
+    table = gathering(inn, anna)
+    invite(inn, table, anna, people(inn, anna)["Ben"])
+    (one,) = invited(inn, ben)
+    answer(inn, ben, one.id, "block")
+    assert (blocked(inn, ben), invited(inn, ben)) == (["Anna"], [])
+    sent = inn.run(invitations.sent_from(inn.tables, anna.id, table)).invitations
+    assert [each.state for each in sent] == ["declined"]
+
+
+def test_invitations_that_cannot_be_are_refused_and_there_are_so_many_a_day(
+    inn: Inn, anna: Guest, ben: Guest, carl: Guest
+) -> None:
+    playing = inn.started(anna, ben, carl)
+    known = people(inn, anna)
+    with refused("has-started"):
+        invite(inn, playing, anna, known["Ben"])
+    table = gathering(inn, anna, seats=3)
+    with refused("not-seated"):
+        invite(inn, table, ben, people(inn, ben)["Carl"])
+    with refused("no-such-person"):
+        invite(inn, table, anna, "0123456789abcdef")
+    inn.send(table, ben, commands.Sit(id=inn.message()))
+    with refused("sits-already"):
+        invite(inn, table, anna, known["Ben"])
+    full = gathering(inn, anna)
+    inn.send(full, ben, commands.Sit(id=inn.message()))
+    with refused("table-full"):
+        invite(inn, full, anna, known["Carl"])
+    inn.tables.quotas = msgspec.structs.replace(inn.tables.quotas, invitations=1)
+    invite(inn, table, anna, known["Carl"])
+    with refused("enough-invitations"):
+        invite(inn, gathering(inn, anna), anna, known["Ben"])
+    inn.time += 86_401
+    invite(inn, gathering(inn, anna), anna, known["Ben"])
+
+
+# On the wire
+
+
+def test_two_people_find_each_other_over_the_wire(server: Server) -> None:
+    with Person(server, "Anna") as anna, Person(server, "Ben") as ben:
+        wish = {"game": "quarrel", "seats": 2, "sit": {"name": "Anna", "word": "luck"}}
+        assert anna.post("/api/me/seeking", wish)["seeking"]["table"] == ""
+        assert anna.http.delete("/api/me/seeking").status_code == 204
+        assert anna.get("/api/me/finding")["seeking"] is None
+        anna.post("/api/me/seeking", wish)
+        found = ben.post("/api/me/seeking", {"game": "quarrel", "seats": 2})["seeking"]["table"]
+        assert anna.get("/api/me/finding", wait=5)["seeking"]["table"] == found
+        with anna.socket(found) as one, ben.socket(found):
+            while (one.hear_until("news")["table"] or {}).get("phase") != "running":
+                pass
+        assert [one["name"] for one in anna.get("/api/me/people")["people"]] == ["Ben"]
+        who = anna.get("/api/me/people")["people"][0]["who"]
+        table = anna.make("quarrel", 2, sit={})
+        sent = anna.post(f"/api/tables/{table}/invitations", {"who": who})
+        assert sent == anna.get(f"/api/tables/{table}/invitations")
+        (one,) = ben.get("/api/me/finding")["invitations"]
+        done = ben.post(f"/api/me/invitations/{one['id']}", {"answer": "accept"})
+        assert (done["table"], done["seat"]) == (table, 1)
+        door = anna.http.put("/api/me/door", json={"block": who, "is_closed": True}).json()
+        assert ([one["name"] for one in door["blocked"]], door["is_closed"]) == (["Ben"], True)
+        assert anna.get("/api/me/door") == door
+        assert anna.get("/api/me/people")["people"] == []
+        assert ben.get("/api/tables", game="quarrel", pace="live", language="fr") == []
+        ben.get("/api/tables", 422, pace="fast")
