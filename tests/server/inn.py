@@ -85,6 +85,7 @@ class Ear:
         self.chat = 0
         self.gallery = 0
         self.info = -1
+        self.is_looking = True
         self.heard: list[bytes] = []
 
     def put(self, message: bytes, since: float | None = None) -> None:

@@ -7,6 +7,7 @@ tells before it commits, so that the crash test can be tested.
 from __future__ import annotations
 
 import asyncio
+import functools
 import json
 import random
 import sys
@@ -17,10 +18,12 @@ from typing import Any
 
 from ludotheque.server.logs import set_up
 from ludotheque.server.main import lock_folder, run
+from ludotheque.server.open_internet import OpenInternet
 from ludotheque.server.settings import Settings
 from ludotheque.server.store.migrations import Migration, migrations
 from ludotheque.server.store.sqlite import SqliteStore
 from ludotheque.server.store.store import Change, Store
+from ludotheque.server.web import app
 from ludotheque.server.web.app import make_app
 
 QUARREL = "tests.toy.quarrel.rules:GAME"
@@ -88,15 +91,42 @@ def set_clock(fast: float) -> None:
     time.time = lambda: wall() + fast
 
 
+class DrivenClock:
+    """A clock that is set by hand, in a file: a test drives it from another process."""
+
+    def __init__(self, file: Path) -> None:
+        self.file = file
+
+    def __call__(self) -> float:
+        return float(self.file.read_text())
+
+
+async def resolve_named(names: dict[str, str], host: str, port: int) -> list[str]:
+    """What some names stand for, without a name server."""
+    if host not in names:
+        raise OSError("there is no such name")
+    return [names[host]]
+
+
+def drive_clock(file: Path) -> None:
+    """Let the server go by the time that a file says."""
+    clock = DrivenClock(file)
+    app.Clock = lambda _: clock  # type: ignore[assignment,misc,return-value]
+
+
 def main(data: str, text: str) -> None:
     chosen: dict[str, Any] = json.loads(text)
     port = chosen.pop("port", 0)
     is_hasty = chosen.pop("is_hasty", False)
     database = chosen.pop("database", "")
     set_clock(chosen.pop("fast", 0.0))
+    if "clock" in chosen:
+        drive_clock(Path(chosen.pop("clock")))
     odd = {name: chosen.pop(name) for name in ODDITIES if name in chosen}
     if "page" in chosen:
         chosen["page"] = Path(chosen["page"])
+    names = chosen.pop("open_names", {})
+    internet = OpenInternet(functools.partial(resolve_named, names)) if names else None
     settings = Settings(**{"games": (QUARREL,), "bot_pause": 0.0, "sweep": 0.2, **chosen})
     set_up(settings.log_json)
     if database:
@@ -105,7 +135,7 @@ def main(data: str, text: str) -> None:
         return
     store: Store = HastyStore(Path(data)) if is_hasty else SqliteStore(Path(data))
     with lock_folder(Path(data)):
-        run(make_app(store, settings), "127.0.0.1", port, settings)
+        run(make_app(store, settings, internet), "127.0.0.1", port, settings)
 
 
 if __name__ == "__main__":

@@ -29,7 +29,7 @@ COMMANDS: dict[str, dict[str, Any]] = {
     "come-back": {"seat": 0}, "say": {"text": "hello"}, "mute": {"who": "w"},
     "remove": {"who": "w"}, "hide": {"who": "w", "is_hidden": False}, "report": {"text": "t"},
     "block": {"who": "w", "is_blocked": False},
-    "rematch": {}, "catch-up": {"since": 4},
+    "rematch": {}, "catch-up": {"since": 4}, "look": {"is_looking": False},
     "ping": {},
 }  # fmt: skip
 

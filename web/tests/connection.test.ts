@@ -30,6 +30,7 @@ describe("the line to a table", () => {
   let polls: { path: string; resolve: (news: News) => void; reject: (error: Error) => void }[];
   let posts: { id: string; type: string }[];
   let entries: number;
+  let isLooked: boolean;
   let line: Line;
   const last = () => sockets[sockets.length - 1]!;
 
@@ -41,6 +42,7 @@ describe("the line to a table", () => {
     polls = [];
     posts = [];
     entries = 0;
+    isLooked = true;
     let id = 0;
     line = new Line(
       "T",
@@ -67,6 +69,7 @@ describe("the line to a table", () => {
           return Promise.resolve(done(message.id));
         },
         newId: () => `c${id++}`,
+        isLooked: () => isLooked,
       },
     );
     line.open();
@@ -94,6 +97,23 @@ describe("the line to a table", () => {
     last().say(hello);
     expect(states).toEqual(["live"]);
     expect(heard).toEqual([hello]);
+  });
+
+  it("says whether the reader looks, at once where they do not", () => {
+    const looks = () => last().sent.filter(({ type }) => type === "look");
+    last().say(hello);
+    expect(looks()).toEqual([]);
+    isLooked = false;
+    line.look();
+    expect(looks()).toMatchObject([{ is_looking: false }]);
+    last().onclose?.();
+    line.look();
+    vi.advanceTimersByTime(FIRST_WAIT);
+    last().say(hello);
+    expect(looks()).toMatchObject([{ is_looking: false }]);
+    isLooked = true;
+    line.look();
+    expect(looks()).toMatchObject([{ is_looking: false }, { is_looking: true }]);
   });
 
   it("opens again by itself, with the number of the first entry that is missing", () => {

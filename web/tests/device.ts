@@ -92,6 +92,7 @@ export class Device {
       news: () => new Promise(() => undefined),
       send: () => new Promise(() => undefined),
       newId: () => `c${id++}`,
+      isLooked: () => true,
     });
     this.at.listen(words, {});
     this.socket.say({ type: "hello", build: "b", protocol: 1, time: 0 });

@@ -342,6 +342,37 @@ terminal-help-save = sichern DATEI · die Partie aufbewahren; weiter mit play --
 terminal-help-help = hilfe · diese Liste
 terminal-help-quit = ende · vom Tisch aufstehen
 
+# Rufe: was Briefe und Browser sagen, wenn ein Tisch auf jemanden wartet. Geheimes steht hier nicht.
+call-turn = { $title }: Du bist dran
+call-turn-with = { $title } mit { $names }: Du bist dran.
+call-short = { $title }: Deine Zeit wird knapp
+call-short-with = { $title } mit { $names }: Deine Zeit läuft am { DATETIME($when, dateStyle: "medium", timeStyle: "short") } ab.
+call-start = { $title }: Die Partie beginnt
+call-start-with = { $title } mit { $names }: Die Partie hat begonnen.
+call-end = { $title }: Die Partie ist zu Ende
+call-end-with = { $title } mit { $names }: Die Partie ist zu Ende.
+call-invited = { $title }: { $by } lädt dich ein
+call-invited-with = { $title }: { $by } lädt dich an einen Tisch ein.
+call-many = { $count } Tische rufen dich
+call-foot =
+    Um diese Briefe hast du auf { $site } gebeten.
+    Keine Briefe mehr: { $off }
+    Wozu und wann du gerufen wirst: { $settings }
+letter-confirm-subject = Ist das deine Adresse?
+letter-confirm =
+    Jemand hat { $site } gebeten, an diese Adresse zu schreiben, wenn ein Tisch wartet.
+
+    Wenn du das warst, öffne innerhalb eines Tages diesen Link:
+    { $link }
+
+    Wenn nicht, ist nichts zu tun: Sonst wird nichts hierher geschickt.
+letter-sign-in-subject = Dein Link zum Anmelden
+letter-sign-in =
+    Mit diesem Link kennt { $site } dich wieder:
+    { $link }
+
+    Wer ihn öffnet, spielt in deinem Namen: Gib ihn niemandem. Wenn du nicht darum gebeten hast, ist nichts zu tun.
+
 # Die Seite: Regal, Tische, Regel, Aufzeichnungen.
 page-title = Ludothèque
 page-jump = Zum Inhalt springen
@@ -418,6 +449,54 @@ page-my-tables = Meine Tische
 page-mine-waiting = Du bist dran: Man wartet auf dich
 page-mine-bots = Du bist dran, wann immer du magst
 page-mine-others = Andere sind dran
+# Wie man gerufen wird.
+page-calls = Wenn ein Tisch auf dich wartet
+page-calls-open = Wenn ein Tisch auf dich wartet …
+page-calls-mail = Briefe
+page-calls-address = Deine Mailadresse
+page-calls-address-is = Briefe gehen an { $address }.
+page-calls-ask = Brief zum Bestätigen schicken
+page-calls-asked = Ein Brief ging an { $address }: Öffne innerhalb eines Tages den Link darin. Bis dahin wird sonst nichts dorthin geschickt.
+page-calls-drop = Entfernen
+page-calls-browser = Dieses Gerät
+page-calls-here = Auf diesem Gerät Bescheid geben, auch wenn keine Seite offen ist
+page-calls-why-insecure = Dieses Gerät kann nur gerufen werden, wo man die Seite über https erreicht.
+page-calls-why-unable = Dieser Browser kann nicht gerufen werden. Auf einem iPhone oder iPad lege die Seite zuerst auf den Home-Bildschirm.
+page-calls-why-denied = Diesem Browser wurde gesagt, von hier nichts zu melden; seine Einstellungen für diese Seite ändern das.
+page-calls-what = Wozu
+page-calls-by-mail = Brief
+page-calls-by-browser = Gerät
+page-calls-kind-turn = Ich bin dran
+page-calls-kind-short = Meine Zeit wird knapp
+page-calls-kind-start = Eine Partie beginnt
+page-calls-kind-end = Eine Partie ist zu Ende
+page-calls-kind-invited = Jemand lädt mich ein
+page-calls-how = Du wirst ein, zwei Minuten später gerufen, wenn es dann noch stimmt, einmal für mehrere Tische und nie, während du diesen Tisch ansiehst. Was in einer Partie geschah, steht nicht darin.
+page-calls-quiet = Ruhezeiten
+page-calls-quiet-on = Nachts nicht rufen
+page-calls-from = von
+page-calls-till = bis
+page-calls-zone = Nach den Uhren von { $zone }.
+page-calls-holidays = Urlaub
+page-calls-holidays-how = An diesen Tagen ruft dich niemand, und an Tischen Zug um Zug wartet deine Zeit, so viele Tage, wie der Tisch erlaubt.
+page-calls-first-day = Erster Tag
+page-calls-last-day = Letzter Tag
+page-calls-add = Hinzufügen
+page-calls-span = { $first } bis { $last }
+page-holiday = Urlaubstage in einer Partie, für jeden
+page-holiday-days = { $days ->
+    [0] keine
+   *[other] { $days } Tage
+}
+page-calls-confirm = Ist das deine Adresse?
+page-calls-confirm-how = Bestätige, dass man dir schreiben darf, wenn ein Tisch wartet.
+page-calls-confirm-do = Ja, das ist meine Adresse
+page-calls-confirmed = Von nun an gehen Briefe an { $address }.
+page-calls-choose = Wählen, wozu
+page-calls-off = Keine Briefe mehr
+page-calls-off-how = { $address } bekommt keine Briefe mehr, die an Tische rufen.
+page-calls-off-do = Keine Briefe mehr schicken
+page-calls-off-done = An diese Adresse gehen keine Briefe mehr, die an Tische rufen.
 page-no-tables = Du sitzt gerade an keinem Tisch.
 page-all-tables = Alle { $count } Tische zeigen
 page-tables-wait = { $count ->
@@ -1168,6 +1247,14 @@ page-problem-no-undo = { $why ->
    *[other] Der letzte Zug ist nicht deiner.
 }
 page-problem-nothing-asked = Niemand bittet darum, einen Zug zurückzunehmen.
+page-problem-bad-address = Das ist keine Mailadresse.
+page-problem-no-mail = Dieser Server verschickt keine Briefe.
+page-problem-enough-letters = An diese Adresse gingen heute genug Briefe. Sieh im Spam-Ordner nach oder versuche es morgen wieder.
+page-problem-no-such-letter = Dieser Link gilt nicht mehr. Bitte um einen neuen Brief.
+page-problem-bad-quiet-hours = Das sind keine Ruhezeiten: Sie gehen von einer Uhrzeit zu einer anderen.
+page-problem-bad-holiday = Das ist kein Urlaub: Er geht von einem Tag bis zum selben oder einem späteren, höchstens ein Jahr.
+page-problem-no-such-zone = Diese Zeitzone ist hier nicht bekannt.
+page-problem-bad-endpoint = Dieser Browser kann von hier nicht gerufen werden: Sein Push-Dienst ist nicht im offenen Internet.
 page-problem-socket-only = Das geht nur über eine offene Verbindung.
 page-problem-unreadable-table = Was der Server von diesem Tisch aufbewahrt, ist nicht lesbar. Er ist beiseitegestellt; wer den Server betreibt, kann sich darum kümmern.
 page-problem-bad-log = Das ist kein Protokoll einer Partie, oder es wurde verändert.

@@ -342,6 +342,37 @@ terminal-help-save = save FILE · keep the game, to go on later with play --resu
 terminal-help-help = help · this list
 terminal-help-quit = quit · leave the table
 
+# Calls: what letters and browsers say when a table waits for somebody. Nothing secret stands here.
+call-turn = { $title }: it is your turn
+call-turn-with = { $title } with { $names }: it is your turn.
+call-short = { $title }: your time runs short
+call-short-with = { $title } with { $names }: your time runs out on { DATETIME($when, dateStyle: "medium", timeStyle: "short") }.
+call-start = { $title }: the game begins
+call-start-with = { $title } with { $names }: the game has begun.
+call-end = { $title }: the game is over
+call-end-with = { $title } with { $names }: the game is over.
+call-invited = { $title }: { $by } invites you
+call-invited-with = { $title }: { $by } invites you to a table.
+call-many = { $count } tables call you
+call-foot =
+    You asked for these letters at { $site }.
+    No more letters: { $off }
+    For what and when you are called: { $settings }
+letter-confirm-subject = Is this your address?
+letter-confirm =
+    Somebody asked { $site } to send letters to this address when a table waits for them.
+
+    If that was you, open this link within a day:
+    { $link }
+
+    If it was not, there is nothing to do: nothing else will be sent here.
+letter-sign-in-subject = Your link to sign in
+letter-sign-in =
+    With this link you are known again at { $site }:
+    { $link }
+
+    Whoever opens it plays in your name: give it to nobody. If you did not ask for it, there is nothing to do.
+
 # The page: shelf, tables, rule book, replays.
 page-title = Ludothèque
 page-jump = Skip to the content
@@ -411,6 +442,54 @@ page-my-tables = My tables
 page-mine-waiting = Your turn: somebody waits
 page-mine-bots = Your turn, whenever you like
 page-mine-others = Others are to move
+# How one is called.
+page-calls = When a table waits for you
+page-calls-open = When a table waits for you …
+page-calls-mail = Letters
+page-calls-address = Your address of mail
+page-calls-address-is = Letters go to { $address }.
+page-calls-ask = Send a letter to confirm it
+page-calls-asked = A letter went to { $address }: open the link in it within a day. Until then nothing else is sent there.
+page-calls-drop = Remove
+page-calls-browser = This device
+page-calls-here = Show a notice on this device, even while no page is open
+page-calls-why-insecure = This device can be called only where the page is reached by https.
+page-calls-why-unable = This browser cannot be called. On an iPhone or iPad, put the page on the home screen first.
+page-calls-why-denied = This browser was told to show no notices from here; its settings for this page change that.
+page-calls-what = For what
+page-calls-by-mail = Letter
+page-calls-by-browser = Device
+page-calls-kind-turn = It is my turn
+page-calls-kind-short = My time runs short
+page-calls-kind-start = A game begins
+page-calls-kind-end = A game is over
+page-calls-kind-invited = Somebody invites me
+page-calls-how = You are called a minute or two later, if it still holds, once for several tables, and never while you look at that table. What happened in a game is not in it.
+page-calls-quiet = Quiet hours
+page-calls-quiet-on = Do not call me at night
+page-calls-from = from
+page-calls-till = till
+page-calls-zone = By the clocks of { $zone }.
+page-calls-holidays = Holidays
+page-calls-holidays-how = On these days nobody calls you, and at tables by turns your time waits, as many days as the table allows.
+page-calls-first-day = First day
+page-calls-last-day = Last day
+page-calls-add = Add
+page-calls-span = { $first } to { $last }
+page-holiday = Days of holiday in a game, for each person
+page-holiday-days = { $days ->
+    [0] none
+   *[other] { $days } days
+}
+page-calls-confirm = Is this your address?
+page-calls-confirm-how = Confirm that letters may be sent to you when a table waits.
+page-calls-confirm-do = Yes, this is my address
+page-calls-confirmed = From now on letters go to { $address }.
+page-calls-choose = Choose for what
+page-calls-off = No more letters
+page-calls-off-how = { $address } is sent no more letters about tables.
+page-calls-off-do = Send no more letters
+page-calls-off-done = No more letters about tables are sent to this address.
 page-no-tables = You sit at no table just now.
 page-all-tables = Show all { $count } tables
 page-tables-wait = { $count ->
@@ -1161,6 +1240,14 @@ page-problem-no-undo = { $why ->
    *[other] The last move is not yours.
 }
 page-problem-nothing-asked = Nobody is asking to take a move back.
+page-problem-bad-address = This is no address of mail.
+page-problem-no-mail = This server sends no letters.
+page-problem-enough-letters = Enough letters went to this address today. Look among what your mail program holds back, or try again tomorrow.
+page-problem-no-such-letter = This link does not hold any more. Ask for a new letter.
+page-problem-bad-quiet-hours = These are no quiet hours: they go from one time of day to another.
+page-problem-bad-holiday = This is no holiday: it goes from one day to the same or a later one, a year at most.
+page-problem-no-such-zone = This time zone is not known here.
+page-problem-bad-endpoint = This browser cannot be called from here: its push service is not on the open internet.
 page-problem-socket-only = That only works over an open connection.
 page-problem-unreadable-table = What the server keeps of this table cannot be read. It has been set aside; whoever runs the server can look after it.
 page-problem-bad-log = This is not the log of a game, or it has been altered.

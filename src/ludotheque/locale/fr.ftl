@@ -345,6 +345,37 @@ terminal-help-save = garder FICHIER · garder la partie, à continuer avec play 
 terminal-help-help = aide · cette liste
 terminal-help-quit = quitter · quitter la table
 
+# Les appels : ce que disent lettres et navigateurs quand une table attend quelqu’un. Rien de secret ici.
+call-turn = { $title } : à vous de jouer
+call-turn-with = { $title } avec { $names } : à vous de jouer.
+call-short = { $title } : le temps presse
+call-short-with = { $title } avec { $names } : votre temps sera écoulé le { DATETIME($when, dateStyle: "medium", timeStyle: "short") }.
+call-start = { $title } : la partie commence
+call-start-with = { $title } avec { $names } : la partie a commencé.
+call-end = { $title } : la partie est finie
+call-end-with = { $title } avec { $names } : la partie est finie.
+call-invited = { $title } : { $by } vous invite
+call-invited-with = { $title } : { $by } vous invite à une table.
+call-many = { $count } tables vous appellent
+call-foot =
+    Vous avez demandé ces lettres sur { $site }.
+    Ne plus en recevoir : { $off }
+    Choisir pour quoi et quand on vous appelle : { $settings }
+letter-confirm-subject = Est-ce bien votre adresse ?
+letter-confirm =
+    Quelqu’un a demandé à { $site } d’écrire à cette adresse quand une table l’attend.
+
+    Si c’est vous, ouvrez ce lien d’ici demain :
+    { $link }
+
+    Sinon, il n’y a rien à faire : rien d’autre ne sera envoyé ici.
+letter-sign-in-subject = Votre lien pour vous identifier
+letter-sign-in =
+    Avec ce lien, { $site } vous reconnaît :
+    { $link }
+
+    Qui l’ouvre joue sous votre nom : ne le donnez à personne. Si vous ne l’avez pas demandé, il n’y a rien à faire.
+
 # La page : l’étagère, les tables, le livret, les parties revues.
 page-title = Ludothèque
 page-jump = Aller au contenu
@@ -418,6 +449,54 @@ page-my-tables = Mes tables
 page-mine-waiting = À vous de jouer : on vous attend
 page-mine-bots = À vous de jouer, quand vous voudrez
 page-mine-others = Aux autres de jouer
+# Comment on est appelé.
+page-calls = Quand une table vous attend
+page-calls-open = Quand une table vous attend …
+page-calls-mail = Par lettre
+page-calls-address = Votre adresse électronique
+page-calls-address-is = Les lettres vont à { $address }.
+page-calls-ask = Envoyer une lettre pour la confirmer
+page-calls-asked = Une lettre est partie pour { $address } : ouvrez le lien qu’elle contient d’ici demain. Jusque-là, rien d’autre n’y est envoyé.
+page-calls-drop = Retirer
+page-calls-browser = Cet appareil
+page-calls-here = Me prévenir sur cet appareil, même quand aucune page n’est ouverte
+page-calls-why-insecure = Cet appareil ne peut être appelé que si la page est atteinte par https.
+page-calls-why-unable = Ce navigateur ne peut pas être appelé. Sur un iPhone ou un iPad, mettez d’abord la page sur l’écran d’accueil.
+page-calls-why-denied = Ce navigateur a pour consigne de ne rien annoncer d’ici ; ses réglages pour cette page y changent quelque chose.
+page-calls-what = Pour quoi
+page-calls-by-mail = Lettre
+page-calls-by-browser = Appareil
+page-calls-kind-turn = C’est à moi de jouer
+page-calls-kind-short = Mon temps s’épuise
+page-calls-kind-start = Une partie commence
+page-calls-kind-end = Une partie est finie
+page-calls-kind-invited = Quelqu’un m’invite
+page-calls-how = On vous appelle une minute ou deux plus tard, si c’est encore vrai, une fois pour plusieurs tables, et jamais pendant que vous regardez cette table. Ce qui s’est passé dans une partie n’y figure pas.
+page-calls-quiet = Heures de silence
+page-calls-quiet-on = Ne pas m’appeler la nuit
+page-calls-from = de
+page-calls-till = à
+page-calls-zone = À l’heure de { $zone }.
+page-calls-holidays = Vacances
+page-calls-holidays-how = Ces jours-là, personne ne vous appelle, et aux tables par correspondance votre temps attend, autant de jours que la table le permet.
+page-calls-first-day = Premier jour
+page-calls-last-day = Dernier jour
+page-calls-add = Ajouter
+page-calls-span = { $first } au { $last }
+page-holiday = Jours de vacances dans une partie, pour chacun
+page-holiday-days = { $days ->
+    [0] aucun
+   *[other] { $days } jours
+}
+page-calls-confirm = Est-ce bien votre adresse ?
+page-calls-confirm-how = Confirmez qu’on peut vous écrire quand une table vous attend.
+page-calls-confirm-do = Oui, c’est mon adresse
+page-calls-confirmed = Désormais, les lettres vont à { $address }.
+page-calls-choose = Choisir pour quoi
+page-calls-off = Plus de lettres
+page-calls-off-how = { $address } ne recevra plus de lettres au sujet des tables.
+page-calls-off-do = Ne plus envoyer de lettres
+page-calls-off-done = Plus aucune lettre au sujet des tables n’est envoyée à cette adresse.
 page-no-tables = Vous n’êtes assis à aucune table en ce moment.
 page-all-tables = Montrer les { $count } tables
 page-tables-wait = { $count ->
@@ -1168,6 +1247,14 @@ page-problem-no-undo = { $why ->
    *[other] Le dernier coup n’est pas le vôtre.
 }
 page-problem-nothing-asked = Personne ne demande à reprendre un coup.
+page-problem-bad-address = Ce n’est pas une adresse électronique.
+page-problem-no-mail = Ce serveur n’envoie pas de lettres.
+page-problem-enough-letters = Assez de lettres sont parties aujourd’hui pour cette adresse. Regardez dans le courrier indésirable, ou réessayez demain.
+page-problem-no-such-letter = Ce lien n’est plus valable. Demandez une nouvelle lettre.
+page-problem-bad-quiet-hours = Ce ne sont pas des heures de silence : elles vont d’une heure du jour à une autre.
+page-problem-bad-holiday = Ce ne sont pas des vacances : elles vont d’un jour au même ou à un autre plus tard, un an au plus.
+page-problem-no-such-zone = Ce fuseau horaire n’est pas connu ici.
+page-problem-bad-endpoint = On ne peut pas appeler ce navigateur d’ici : son service de messages n’est pas sur l’internet ouvert.
 page-problem-socket-only = Cela ne passe que par une connexion ouverte.
 page-problem-unreadable-table = Ce que le serveur garde de cette table est illisible. Elle a été mise de côté ; la personne qui tient le serveur peut s’en occuper.
 page-problem-bad-log = Ce n’est pas le journal d’une partie, ou il a été modifié.

@@ -18,6 +18,7 @@ from ludotheque.server.choosing import Place, settings_from
 from ludotheque.server.files import kept_private, raise_open_files
 from ludotheque.server.logs import set_up
 from ludotheque.server.memory import keep_pauses_short
+from ludotheque.server.post import require_post
 from ludotheque.server.settings import Settings
 from ludotheque.server.store.checking import why_not_usable
 from ludotheque.server.store.migrations import latest
@@ -71,6 +72,7 @@ def serve_with(place: Place, chosen: Settings) -> None:
 
 def require_files(chosen: Settings) -> None:
     """What a host names is there, or it is said before anybody misses it."""
+    require_post(chosen)
     for name, bot in chosen.bots.items():
         file, colon, kind = bot.rpartition(":")
         if not colon or not kind or not Path(file).is_file():

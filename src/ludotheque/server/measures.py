@@ -42,6 +42,9 @@ def _times(name: str, what: str) -> Histogram:
 # Counted where it happens
 MOVES: Final = _counter("moves", "Entries of logs that are on disk, by game.", "game")
 REFUSALS: Final = _counter("refusals", "What was refused, by its code.", "code")
+CALLS: Final = _counter(
+    "calls", "Letters and calls of browsers, by way and what became of them.", "way", "outcome"
+)
 COMMITS: Final = _times("commit", "From handing a change to the store until it is on disk.")
 NEWS: Final = _times(
     "news", "From when a change is on disk until its news is handed to a reader's connection."

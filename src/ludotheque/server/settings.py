@@ -121,6 +121,22 @@ class Settings:
     thought_workers: int = _setting(1, "Processes for hints and analyses.", 1)
     thought_limit: float = _setting(600.0, "Seconds that one analysis may take.", 1)
 
+    # Calling people to their tables
+    site: str = _setting(
+        "", "The address at which people reach the server, such as https://example.org, for links."
+    )
+    mail_host: str = _setting("", "The mail server that takes letters; none sends none.")
+    mail_port: int = _setting(587, "Its port.", 1)
+    mail_tls: str = _setting(
+        "starttls", "How the way there is kept secret: starttls, tls from the start, or none."
+    )
+    mail_user: str = _setting("", "The name by which it knows this server, if it asks for one.")
+    mail_password: str = _setting(
+        "", "The password that goes with it; better in the environment or a file of its own."
+    )
+    mail_password_file: str = _setting("", "The file that holds nothing but that password.")
+    mail_from: str = _setting("", "The address from which letters come.")
+
     # What is written
     log_json: bool = _setting(False, "Write the log as JSON, one object a line.")
 

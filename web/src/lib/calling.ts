@@ -1,11 +1,14 @@
 /** When the reader is called: once to each of their turns, and once to the end. */
 
 import { live } from "./live.svelte";
+import { settings } from "./settings.svelte";
 import { play } from "./sound";
 import type { Speech } from "./speech";
 import type { Showing } from "./showing.svelte";
 
 const NONE = -1;
+/** Milliseconds: a phone is felt twice. */
+const TREMBLE = [60, 80, 60];
 
 /** What calling needs of the table. */
 export interface Caller {
@@ -31,7 +34,10 @@ export class Calling {
       const isNew = this.question === NONE;
       this.question = question;
       if (isNew || !isRace) live.urge(this.at.speech.prompt());
-      if (isNew) play("turn");
+      if (isNew) {
+        play("turn");
+        if (settings.sound) navigator.vibrate?.(TREMBLE);
+      }
     } else if (question === NONE && !isRace) this.question = NONE;
     if (now?.result && this.result !== told) {
       this.result = told;

@@ -27,6 +27,8 @@ export interface World {
   news(path: string, signal: AbortSignal): Promise<News>;
   send(path: string, message: Command & { id: string }): Promise<Answer>;
   newId(): string;
+  /** Whether the page is before the reader's eyes: who looks at a table is not called to it. */
+  isLooked(): boolean;
 }
 
 export interface Listener {
@@ -99,6 +101,12 @@ export class Line {
       this.failures = 0;
       this.openSocket();
     } else if (this.state === "live") this.ping();
+  }
+
+  /** Let the server know whether the reader looks. */
+  look(): void {
+    if (this.state !== "live") return;
+    this.socket?.send(JSON.stringify({ type: "look", id: this.world.newId(), is_looking: this.world.isLooked() }));
   }
 
   /** Send a command; the answer comes even if the line breaks in between. */
@@ -203,6 +211,7 @@ export class Line {
       this.poll?.abort();
       this.poll = null;
       this.become("live");
+      if (!this.world.isLooked()) this.look();
       for (const { message: unanswered } of this.waiting.values()) this.transmit(unanswered);
     }
     this.after("ping", PING_EVERY, () => this.ping());
@@ -244,7 +253,8 @@ export class Line {
     while (this.poll === poll) {
       const path =
         `/api/tables/${this.table}/news?${this.known()}` +
-        (this.version < 0 ? "" : `&version=${this.version}&wait=${POLL_WAIT}`);
+        (this.version < 0 ? "" : `&version=${this.version}&wait=${POLL_WAIT}`) +
+        (this.world.isLooked() ? "" : "&is_looking=false");
       let news: News;
       const asking = new AbortController();
       poll.signal.addEventListener("abort", () => asking.abort());
@@ -296,6 +306,7 @@ export function browserWorld(
         return { ...problem, id: message.id };
       }
     },
+    isLooked: () => !document.hidden,
     newId: () => [...crypto.getRandomValues(new Uint8Array(12))].map((byte) => byte.toString(36)).join(""),
   };
 }

@@ -8,6 +8,7 @@ export type Route =
   | { page: "replay"; table: string | null; entry: number | null }
   | { page: "puzzle"; game: string | null; number: number | null }
   | { page: "mine" }
+  | { page: "calls"; token: string | null; off: string | null }
   | { page: "history" }
   | { page: "person"; person: string }
   | { page: "ratings"; game: string }
@@ -30,6 +31,11 @@ export function routeOf(path: string, hash = ""): Route {
   if (first === "account" && parts.length === 1) return { page: "account" };
   if (first === "sign-in" && second && parts.length === 2) return { page: "sign-in", link: second };
   if (first === "mine" && parts.length === 1) return { page: "mine" };
+  if (first === "calls" && parts.length === 1) return { page: "calls", token: null, off: null };
+  if (first === "calls" && second === "confirm" && third && parts.length === 3)
+    return { page: "calls", token: third, off: null };
+  if (first === "calls" && second === "off" && third && parts.length === 3)
+    return { page: "calls", token: null, off: third };
   if (first === "history" && parts.length === 1) return { page: "history" };
   if (first === "people" && second && parts.length === 2) return { page: "person", person: second };
   if (first === "ratings" && second && parts.length === 2) return { page: "ratings", game: second };

@@ -117,6 +117,11 @@ export class LiveTable implements Listener {
     this.stage.clear();
   }
 
+  /** Let the server know whether the reader looks. */
+  look(): void {
+    this.line.look();
+  }
+
   hurry(): void {
     this.line.hurry();
   }

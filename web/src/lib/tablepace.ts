@@ -7,7 +7,7 @@ const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-const pace = (changes: Partial<Pace>): Pace => ({ kind: "live", answer: 0, bank: 0, increment: 0, late: "default", ...changes });
+const pace = (changes: Partial<Pace>): Pace => ({ kind: "live", answer: 0, bank: 0, increment: 0, holiday: 14, late: "default", ...changes });
 
 /** Where people sit at the table together. */
 export const LIVE: Pace[] = [

@@ -2,6 +2,7 @@
 
 import { get, greet, isKnown } from "./api";
 import { settings } from "./settings.svelte";
+import { play } from "./sound";
 import type { MyTurn, MyTurns } from "./wire";
 
 const EVERY = 60_000;
@@ -10,6 +11,8 @@ const MOST = 9;
 
 export const turns: { count: number; tables: MyTurn[] } = $state({ count: 0, tables: [] });
 
+/** Whether it is known how many waited before. */
+let hasLooked = false;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 /** Ask how many tables wait; a failure leaves what was known, and the next time asks again. */
@@ -18,6 +21,9 @@ export async function lookForTurns(): Promise<void> {
   let isSitting = true;
   try {
     const told = await get<MyTurns>("/api/me/turns");
+    // One more table waits while the page is open: it is heard; the one before the reader calls itself.
+    if (hasLooked && told.count > turns.count && !location.pathname.startsWith("/t/")) play("turn");
+    hasLooked = true;
     ({ count: turns.count, tables: turns.tables } = told);
     isSitting = told.sits_at > 0;
   } catch {

@@ -55,6 +55,8 @@ export interface Pace {
   bank: number;
   /** With a bank: what each answer adds to it. */
   increment: number;
+  /** By turns: for so many days of holiday, in a whole game, somebody's time waits. */
+  holiday: number;
   /**
    * When time is out: the step's default is played, or a bot takes the seat until its person is
    * back.
@@ -629,6 +631,88 @@ export interface MyTurns {
   tables: MyTurn[];
   /** At so many tables that are not over it holds a seat. */
   sits_at: number;
+}
+
+/** It is my turn; my time runs short; a table I sit at starts, or ends; somebody invites me. */
+export type CallKind = "turn" | "short" | "start" | "end" | "invited";
+
+export type CallLanguage = "fr" | "en" | "de";
+
+/** The part of every day in which somebody is not called. */
+export interface QuietHours {
+  start: string;
+  end: string;
+}
+
+/** Days on which somebody is not called, and on which clocks by turns wait. */
+export interface Holiday {
+  first: string;
+  last: string;
+}
+
+/** How somebody wants to be called. */
+export interface CallWishes {
+  /** For what a letter is sent, if there is an address. */
+  mail: CallKind[];
+  /** For what browsers are called, if there are any. */
+  push: CallKind[];
+  quiet: QuietHours | null;
+  holidays: Holiday[];
+  language: CallLanguage;
+  /** The name of a time zone, such as Europe/Paris. */
+  zone: string;
+}
+
+/** How somebody is called, and how one can be. */
+export interface CallSheet {
+  wishes: CallWishes;
+  /** Whether that was ever said, or is what everybody begins with. */
+  has_wished: boolean;
+  /** Whether this server sends letters. */
+  has_mail: boolean;
+  /** Where to, once that was confirmed. */
+  address: string;
+  /** Where to, while that is not confirmed. */
+  asked: string;
+  /** What a browser has to know to let this server call it. */
+  push_key: string;
+  /** So many browsers are called. */
+  browsers: number;
+}
+
+/** An address to which letters are to be sent. */
+export interface AddressWish {
+  address: string;
+  language?: CallLanguage;
+}
+
+/** What a letter told, which confirms that it arrived. */
+export interface Confirming {
+  token: string;
+}
+
+/** An address that is confirmed now. */
+export interface Confirmed {
+  address: string;
+}
+
+/** Whom a link belongs to that signs off, and whether letters are still sent there. */
+export interface SignedOff {
+  /** As far as it is shown to whoever has the link. */
+  address: string;
+  is_called: boolean;
+}
+
+/** A browser that wants to be called. */
+export interface PushWish {
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+}
+
+/** A browser that wants to be called no more. */
+export interface PushEnd {
+  endpoint: string;
 }
 
 /** A wish to play with somebody now. */
@@ -1572,6 +1656,15 @@ export interface CatchUp {
   gallery?: number;
 }
 
+/**
+ * Socket only: whether the table is before somebody's eyes, or open behind something else. One who
+ * looks is not called to it.
+ */
+export interface Look {
+  type: "look";
+  is_looking: boolean;
+}
+
 /** Socket only: are you there? */
 export interface Ping {
   type: "ping";
@@ -1607,4 +1700,5 @@ export type Command =
   | Report
   | Rematch
   | CatchUp
+  | Look
   | Ping;

@@ -15,6 +15,7 @@ const pages: Record<Route["page"], () => Promise<{ default: Page }>> = {
   puzzle: () => import("./PuzzlePage.svelte"),
   "sign-in": () => import("./SignInPage.svelte"),
   account: () => import("./AccountPage.svelte"),
+  calls: () => import("./CallsPage.svelte"),
   mine: () => import("./MinePage.svelte"),
   history: () => import("./HistoryPage.svelte"),
   person: () => import("./PersonPage.svelte"),

@@ -202,7 +202,9 @@ class SeenTables(HeldTables):
             except Stale:
                 raise Trouble("not-found") from None
 
-    async def wait_for_news(self, table_id: str, guest: str, version: int, seconds: float) -> None:
+    async def wait_for_news(
+        self, table_id: str, guest: str, version: int, seconds: float, is_looking: bool = True
+    ) -> None:
         """Wait until there is something at a table that a guest does not know, or until the time
         has passed."""
         table = await self.table(table_id)
@@ -210,7 +212,7 @@ class SeenTables(HeldTables):
             async with table.lock:
                 await self._look_for_later(table)
                 await self._mend(table)
-        waiter = Waiter(guest)
+        waiter = Waiter(guest, is_looking)
         table.waiters.add(waiter)
         try:
             if self.is_waited_for and table.number_for(guest) == version:

@@ -64,7 +64,40 @@ def due_at(record: Record, times: Times, seat: int) -> float | None:
         return None
     if record.pace.bank:
         return times.asked_since[seat] + times.left[seat]
-    return times.asked_since[seat] + record.pace.answer if record.pace.answer else None
+    if not record.pace.answer:
+        return None
+    return later_by(record.chairs[seat].away, times.asked_since[seat], record.pace.answer)
+
+
+def later_by(away: list[tuple[float, float]], since: float, seconds: float) -> float:
+    """When so many seconds have passed, where those on holiday do not count."""
+    due = since + seconds
+    for first, last in away:
+        if last > since and first < due:
+            due += last - max(first, since)
+    return due
+
+
+def holidays(
+    pace: values.Pace, wished: list[tuple[float, float]], kept: list[tuple[float, float]],
+    now: float,
+) -> list[tuple[float, float]]:  # fmt: skip
+    """From when till when somebody's time waits, as far as the table allows: what has passed stays
+    as it was, what is to come is as wished."""
+    if pace.kind != "turns":
+        return []
+    past = [(first, min(last, now)) for first, last in kept if first < now]
+    coming = [(max(first, now), last) for first, last in wished if last > now]
+    room = pace.holiday * 86_400.0
+    found: list[tuple[float, float]] = []
+    for first, last in [*past, *coming]:
+        last = min(last, first + room)
+        room -= last - first
+        if found and found[-1][1] == first:
+            found[-1] = (found[-1][0], last)
+        elif last > first:
+            found.append((first, last))
+    return found
 
 
 def left(record: Record, times: Times, seat: int) -> float | None:

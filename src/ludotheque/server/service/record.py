@@ -73,6 +73,8 @@ class Chair(Struct):
     """The guests who handed the seat over to a bot and may come back to it."""
     is_late: bool = False
     """Whether a bot plays here because its person's time was out."""
+    away: list[tuple[float, float]] = field(default_factory=list)
+    """From when till when its person's time waits, in order: holidays, as far as allowed."""
     is_known: bool = False
     """Whether the name is that of an account which sits here: nobody else wears it at the table."""
     agrees: bool = False

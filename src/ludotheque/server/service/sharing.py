@@ -109,7 +109,10 @@ class Sharing:
         live = {table.id: table for table in self.tables.live_tables()}
         for id in here:
             guests = live[id].guests_here() if id in live else set()
-            await stored(self.tables.store.note_present(id, sorted(guests)))
+            looking = live[id].guests_looking() if id in live else set()
+            await stored(
+                self.tables.store.note_present(id, sorted(guests), sorted(guests & looking))
+            )
         if self._may_have_missed:
             self._may_have_missed = False
             await self.compare()

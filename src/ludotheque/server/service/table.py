@@ -18,6 +18,7 @@ from ludotheque.core.log import Entry, Log, read_entries
 from ludotheque.core.match import Match
 from ludotheque.core.saving import restore, saved_past, snapshot
 from ludotheque.server.service import pace, results
+from ludotheque.server.service.causes import AFTER, first_call
 from ludotheque.server.service.chat import Chat
 from ludotheque.server.service.record import (
     KeptMatch,
@@ -64,6 +65,8 @@ class Listener(Protocol):
     gallery: int
     info: int
     """The version of the table's information that it has."""
+    is_looking: bool
+    """Whether the table is before somebody's eyes, and not only open."""
 
     def put(self, message: bytes, since: float | None = None) -> None:
         """Send a message, or fall behind and be dropped; `since` is when what it tells was kept."""
@@ -75,8 +78,9 @@ class Listener(Protocol):
 class Waiter:
     """Somebody without a socket who waits for the next change that it may know of."""
 
-    def __init__(self, guest: str) -> None:
+    def __init__(self, guest: str, is_looking: bool = True) -> None:
         self.guest = guest
+        self.is_looking = is_looking
         self.called = asyncio.Event()
 
 
@@ -201,6 +205,11 @@ class Table:
         """The guests who are connected to it at this server."""
         return {listener.guest for listener in self.listeners}
 
+    def guests_looking(self) -> set[str]:
+        """The guests who look at it at this server."""
+        looking = {listener.guest for listener in self.listeners if listener.is_looking}
+        return looking | {waiter.guest for waiter in self.waiters if waiter.is_looking}
+
     def presence(self) -> tuple[frozenset[int], int]:
         """Who is there: the seats of which a device is connected, and how many others watch."""
         here: set[int] = set()
@@ -323,6 +332,8 @@ class Table:
             pasts_end=pasts_end,
             now=now,
             down=self.down,
+            call_at=self._call_at(now),
+            keeps_call=before is not None and before.phase == self.record.phase == "over",
             result=self._ended(now),
         )
 
@@ -480,6 +491,12 @@ class Table:
         if self.record.phase != "running" or self.record.paused_at:
             return None
         return now if self.asked_bots() else self.next_due()
+
+    def _call_at(self, now: float) -> float | None:
+        """When somebody may have to be called to it."""
+        if self.record.phase == "over":
+            return now + AFTER
+        return first_call(self.record, self.times, now)
 
     def next_due(self) -> float | None:
         """When the next clock rings or somebody's time is out."""

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Callable, Collection
+from collections.abc import Awaitable, Callable, Collection
 from typing import Any, Final
 
 import msgspec
@@ -34,11 +34,17 @@ from ludotheque.server.service.table import Listener, Table
 from ludotheque.server.service.trouble import Trouble, stored
 from ludotheque.server.store.store import Conflict, NewAnswer, Store, Unsure
 from ludotheque.server.wire import commands, messages, sheets
+from ludotheque.server.wire.sheets.calls import CallKind
 
 ATTEMPTS: Final = 8
 """So often a change is tried again because somebody else changed the table meanwhile."""
 
+Call = Callable[[str, CallKind, str, str], Awaitable[None]]
 Reply = Callable[[Answer], None]
+
+
+async def call_nobody(guest: str, kind: CallKind, table: str, by: str) -> None:
+    """Where nobody can be called."""
 
 
 class Tables(SeenTables):
@@ -62,6 +68,8 @@ class Tables(SeenTables):
         self.presence = Presence(self.tell_presence, presence)
         self.sharing = Sharing(self)
         self.finding = Finding(self)
+        self.call: Call = call_nobody
+        """Calls somebody who may be elsewhere: for what, to which table, and who does it."""
 
     def answer_waiting(self) -> None:
         super().answer_waiting()

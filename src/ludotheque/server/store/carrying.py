@@ -18,7 +18,7 @@ from ludotheque.server.store.sqlite_schema import INCREMENTAL, bring_up, brought
 
 KEPT: Final = {
     "tables": "id version game phase is_open wake_at changed_at record state host maker made_at "
-    "lines",
+    "lines call_at",
     "entries": "table_id number text sent",
     "pasts": "table_id entry text",
     "chat": "table_id number text sent at",
@@ -42,14 +42,21 @@ KEPT: Final = {
     "reports": "id at table_id game reporter about text chat is_settled",
     "notices": "number kind id",
     "outages": "one seen_at seconds",
+    "callees": "guest wishes address asked proof asked_at off_key mailed_at pushed_at",
+    "pushes": "endpoint guest p256dh auth origin at",
+    "calls": "id guest way kind table_id mark data due_at made_at is_alone tries letter",
+    "told": "table_id guest kind mark",
+    "first_letters": "address at",
+    "house_keys": "name text",
 }
 """What is carried, by name: its columns, those of its key first or alone enough to order it."""
 _ORDER: Final = {
     "entries": "table_id, number", "pasts": "table_id, entry", "chat": "table_id, number",
     "holders": "guest, table_id", "hidden": "guest, other", "blocks": "guest, other",
-    "played": "guest, table_id", "ratings": "game, player",
+    "played": "guest, table_id", "ratings": "game, player", "told": "table_id, guest, kind",
+    "first_letters": "address, at",
 }  # fmt: skip
-_TRUTHS: Final = ("is_open", "is_settled", "is_ended", "is_rated")
+_TRUTHS: Final = ("is_open", "is_settled", "is_ended", "is_rated", "is_alone")
 _COUNTED: Final = {"reports": "id", "notices": "number"}
 """What is numbered by the store itself."""
 AT_ONCE: Final = 500

@@ -46,6 +46,7 @@ PLACES: Final = (
     Place("chat", "sent", "sender", merged="moves", shown=("table_id", "number", "text", "at")),
     Place("answers", "sent", "sender", merged="goes", only="postgres"),
     Place("present", "guests", "some", "apart", only="postgres"),
+    Place("present", "looking", "some", "apart", only="postgres"),
     Place("guests", "id", merged="goes", shown=("profile",)),
     Place("bans", "guest", shown=("at", "why")),
     Place("hidden", "guest", merged="moves", key=("other",), shown=("count(*) AS people",)),
@@ -72,11 +73,15 @@ PLACES: Final = (
     Place("closed_doors", "guest", merged="goes", shown=("count(*) AS takes_no_invitations",)),
     Place("invitations", "inviter", merged="moves", shown=("table_id", "to_name", "at")),
     Place("invitations", "guest", merged="moves", shown=("table_id", "from_name", "at")),
+    Place("callees", "guest", merged="goes", shown=("wishes", "address", "asked")),
+    Place("pushes", "guest", merged="moves", shown=("origin", "at")),
+    Place("calls", "guest", merged="moves", shown=("kind", "table_id", "due_at")),
+    Place("told", "guest", merged="moves", key=("table_id", "kind"), shown=("table_id", "kind")),
     Place("seekers", "guest", merged="goes", shown=("wish", "since")),
 )  # fmt: skip
 """Every place, in the order in which it is erased."""
 
-NOBODYS: Final = frozenset({"analyses", "pasts", "outages"})
+NOBODYS: Final = frozenset({"analyses", "pasts", "outages", "first_letters", "house_keys"})
 """Tables in which no guest is named."""
 NOBODYS_IN_DATABASES: Final = frozenset({"ludotheque", "servers", "errands", "bot_houses"})
 """The same, of those that only a database has."""

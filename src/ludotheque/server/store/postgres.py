@@ -19,7 +19,8 @@ import asyncpg
 from ludotheque.core.errors import BadSetup
 from ludotheque.server.store import postgres_reading as reading
 from ludotheque.server.store.postgres_accounts import PostgresAccounts
-from ludotheque.server.store.postgres_bell import GONE_AFTER, Bell
+from ludotheque.server.store.postgres_bell import GONE_AFTER, NOTE_PRESENT, Bell
+from ludotheque.server.store.postgres_calls import PostgresCalls
 from ludotheque.server.store.postgres_commit import Job, statement
 from ludotheque.server.store.postgres_errands import Asking
 from ludotheque.server.store.postgres_finding import PostgresFinding
@@ -106,6 +107,7 @@ class PostgresStore(PostgresAccounts, PostgresFinding, PostgresResults, Store):
         """Tables that others may wake, and until when this server leaves them to these."""
         self._is_closing = False
         self._writer: asyncio.Task[None] | None = None
+        self.calls = PostgresCalls(self._read)
 
     async def open(self) -> None:
         await prepare(self.address, self.cluster)
@@ -346,14 +348,12 @@ class PostgresStore(PostgresAccounts, PostgresFinding, PostgresResults, Store):
             table, answer.sent, answer.text, now,
         )  # fmt: skip
 
-    async def note_present(self, table: str, guests: Collection[str]) -> None:
+    async def note_present(
+        self, table: str, guests: Collection[str], looking: Collection[str] = ()
+    ) -> None:
         if guests:
-            self._bell.here[table] = list(guests)
-            await self._run(
-                "INSERT INTO present (server, table_id, guests) VALUES ($1, $2, $3) "
-                "ON CONFLICT (server, table_id) DO UPDATE SET guests = excluded.guests",
-                self.server, table, list(guests),
-            )  # fmt: skip
+            self._bell.here[table] = (list(guests), list(looking))
+            await self._run(NOTE_PRESENT, self.server, table, list(guests), list(looking))
         else:
             self._bell.here.pop(table, None)
             await self._run(
@@ -365,6 +365,17 @@ class PostgresStore(PostgresAccounts, PostgresFinding, PostgresResults, Store):
         found = await self._fetch(
             "SELECT table_id, guests FROM present "
             "WHERE table_id = ANY ($1::text[]) AND server <> $2",
+            list(tables), self.server,
+        )  # fmt: skip
+        there: dict[str, frozenset[str]] = {}
+        for table, guests in found:
+            there[table] = there.get(table, frozenset()) | frozenset(guests)
+        return there
+
+    async def looking(self, tables: Collection[str]) -> dict[str, frozenset[str]]:
+        found = await self._fetch(
+            "SELECT table_id, looking FROM present "
+            "WHERE table_id = ANY ($1::text[]) AND server <> $2 AND looking <> '{}'",
             list(tables), self.server,
         )  # fmt: skip
         there: dict[str, frozenset[str]] = {}

@@ -29,6 +29,11 @@ PATIENCE: Final = 2.0
 """Seconds that saying goodbye may take."""
 GONE_AFTER: Final = 10.0
 """Seconds after which one that says nothing is gone, and those who were connected to it."""
+NOTE_PRESENT: Final = (
+    "INSERT INTO present (server, table_id, guests, looking) VALUES ($1, $2, $3, $4) "
+    "ON CONFLICT (server, table_id) DO UPDATE SET guests = excluded.guests, "
+    "looking = excluded.looking"
+)
 
 _log = logging.getLogger(__name__)
 
@@ -40,8 +45,8 @@ class Bell:
         self.address = address
         self.server = server
         self.hear: Hear = lambda _: None
-        self.here: dict[str, list[str]] = {}
-        """Who is connected to each table here."""
+        self.here: dict[str, tuple[list[str], list[str]]] = {}
+        """Who is connected to each table here, and who of them looks at it."""
         self._changed: dict[str, int] = {}
         self._more = asyncio.Event()
         self._tasks: list[asyncio.Task[None]] = []
@@ -172,9 +177,7 @@ class Bell:
     async def _say_again(self, ear: Connection) -> None:
         """Say who is here: the database has crashed and forgotten, or took us for gone."""
         await ear.executemany(
-            "INSERT INTO present (server, table_id, guests) VALUES ($1, $2, $3) "
-            "ON CONFLICT (server, table_id) DO UPDATE SET guests = excluded.guests",
-            [(self.server, table, guests) for table, guests in self.here.items()],
+            NOTE_PRESENT, [(self.server, table, *guests) for table, guests in self.here.items()]
         )
         self.ring(dict.fromkeys(self.here, 0))
 

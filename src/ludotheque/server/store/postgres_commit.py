@@ -20,7 +20,7 @@ _GIVEN: Final = {
     "job": "int", "id": "text", "version": "bigint", "game": "text", "phase": "text",
     "is_open": "boolean", "wake_at": "double precision", "changed_at": "double precision",
     "record": "text", "state": "text", "host": "text", "lines": "bigint", "driver": "text",
-    "driven_until": "double precision",
+    "driven_until": "double precision", "call_at": "double precision", "keeps_call": "boolean",
 }  # fmt: skip
 
 _HEAD: Final = """
@@ -40,14 +40,16 @@ changed AS (
         is_open = fine.is_open, wake_at = fine.wake_at, changed_at = fine.changed_at,
         host = fine.host, record = coalesce(fine.record, tables.record),
         state = coalesce(fine.state, tables.state), lines = coalesce(fine.lines, tables.lines),
-        driver = fine.driver, driven_until = fine.driven_until
+        driver = fine.driver, driven_until = fine.driven_until,
+        call_at = CASE WHEN fine.keeps_call THEN tables.call_at ELSE fine.call_at END
     FROM fine WHERE tables.id = fine.id AND fine.version > 0
 ),
 made AS (
     INSERT INTO tables (id, version, game, phase, is_open, wake_at, changed_at, record, state,
-        host, maker, made_at, lines, driver, driven_until)
+        host, maker, made_at, lines, driver, driven_until, call_at)
     SELECT id, 1, game, phase, is_open, wake_at, changed_at, coalesce(record, ''),
-        coalesce(state, ''), host, host, changed_at, coalesce(lines, 0), driver, driven_until
+        coalesce(state, ''), host, host, changed_at, coalesce(lines, 0), driver, driven_until,
+        call_at
     FROM fine WHERE version = 0
 )"""
 _FINE: Final = "WHERE one.id IN (SELECT id FROM fine)"
@@ -80,6 +82,7 @@ def statement(jobs: Sequence[Job], driver: str, lease: float) -> tuple[str, list
             one.changed_at, one.record, one.state, one.host, _lines(one),
             "" if one.wake_at is None else driver,
             0.0 if one.wake_at is None else max(one.wake_at, one.now) + lease,
+            one.kept_call_at(), one.keeps_call,
         )
         for place, job in enumerate(jobs)
         for one in job

@@ -44,7 +44,9 @@ FROM tables,
     ) AS told
 WHERE id = $1"""
 
-BELONGS: Final = ("entries", "pasts", "chat", "holders", "analyses", "invitations", "answers")
+BELONGS: Final = (
+    "entries", "pasts", "chat", "holders", "analyses", "invitations", "answers", "told",
+)  # fmt: skip
 """What goes with a table."""
 _GONE: Final = ", ".join(
     f"gone_{name} AS (DELETE FROM {name} WHERE table_id IN (SELECT id FROM gone))"

@@ -19,6 +19,7 @@ from typing import Any, Final, TypeVar, cast
 
 from ludotheque.server.store import sqlite_keeping as keeping
 from ludotheque.server.store.sqlite_accounts import SqliteAccounts
+from ludotheque.server.store.sqlite_calls import SqliteCalls
 from ludotheque.server.store.sqlite_finding import SqliteFinding
 from ludotheque.server.store.sqlite_results import SqliteResults, keep_result
 from ludotheque.server.store.sqlite_schema import migrate
@@ -80,6 +81,7 @@ class SqliteStore(SqliteAccounts, SqliteFinding, SqliteResults, Store):
         self._is_too_long = threading.Event()
         self._reader = ThreadPoolExecutor(max_workers=1, thread_name_prefix="store-reader")
         self._reading: sqlite3.Connection | None = None
+        self.calls = SqliteCalls(self._read, self._submit, rows)
 
     async def open(self) -> None:
         self.path.parent.mkdir(parents=True, exist_ok=True)
@@ -419,23 +421,24 @@ def _keep(writing: sqlite3.Connection, change: Change) -> None:
     if change.version == 0:
         changed = writing.execute(
             "INSERT INTO tables (id, version, game, phase, is_open, wake_at, changed_at, record, "
-            "state, host, maker, made_at) VALUES (?, 1, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) "
+            "state, host, maker, made_at, call_at) VALUES (?, 1, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) "
             "ON CONFLICT (id) DO NOTHING",
             (
                 change.table, change.game, change.phase, change.is_open, change.kept_wake_at(),
                 change.changed_at, change.record or "", change.state or "", change.host,
-                change.host, change.changed_at,
+                change.host, change.changed_at, change.kept_call_at(),
             ),
         )  # fmt: skip
     else:
         changed = writing.execute(
             "UPDATE tables SET version = version + 1, game = ?, phase = ?, is_open = ?, "
             "wake_at = ?, changed_at = ?, host = ?, record = coalesce(?, record), "
-            "state = coalesce(?, state) WHERE id = ? AND version = ?",
+            "state = coalesce(?, state), call_at = CASE WHEN ? THEN call_at ELSE ? END "
+            "WHERE id = ? AND version = ?",
             (
                 change.game, change.phase, change.is_open, change.kept_wake_at(),
-                change.changed_at, change.host, change.record, change.state, change.table,
-                change.version,
+                change.changed_at, change.host, change.record, change.state, change.keeps_call,
+                change.kept_call_at(), change.table, change.version,
             ),
         )  # fmt: skip
     if changed.rowcount != 1:

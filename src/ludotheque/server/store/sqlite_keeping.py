@@ -45,7 +45,7 @@ def remove_outdated(writing: sqlite3.Connection, table: str, phase: str, before:
 def remove_table(writing: sqlite3.Connection, table: str) -> bool:
     """Remove a table and all that belongs to it inside the open transaction; whether there was
     one. Reports of it stay until they are settled."""
-    for name in ("entries", "pasts", "chat", "holders", "analyses", "invitations"):
+    for name in ("entries", "pasts", "chat", "holders", "analyses", "invitations", "told"):
         writing.execute(f"DELETE FROM {name} WHERE table_id = ?", (table,))
     return writing.execute("DELETE FROM tables WHERE id = ?", (table,)).rowcount == 1
 

@@ -20,6 +20,7 @@ from ludotheque.server.store.finding import FindingStore
 from ludotheque.server.store.results import NewResult, Results
 
 if TYPE_CHECKING:
+    from ludotheque.server.store.calls import CallBook
     from ludotheque.server.store.postgres_errands import Asking
 
 KEPT_CHAT: Final = 256
@@ -121,6 +122,14 @@ class Change(Struct):
         apart = [NewLine(-1 - one.number, one.text, one.sent, one.at) for one in self.gallery]
         return [*self.chat, *apart]
 
+    call_at: float | None = None
+    """When somebody may have to be called to the table; kept as `wake_at` is."""
+    keeps_call: bool = False
+    """Whether that stays what it was."""
+
+    def kept_call_at(self) -> float | None:
+        return None if self.call_at is None else self.call_at - self.down
+
     def kept_wake_at(self) -> float | None:
         return None if self.wake_at is None else self.wake_at - self.down
 
@@ -220,6 +229,8 @@ class Store(AccountStore, FindingStore, Results):
 
     is_shared = False
     """Whether other servers may keep their tables in it at the same time."""
+    calls: CallBook
+    """Whom to call, and what is still to be sent."""
 
     @abstractmethod
     async def open(self) -> None:
@@ -380,11 +391,17 @@ class Store(AccountStore, FindingStore, Results):
         """Leave it to other servers to wake a table; try again at that time."""
         await self.let_sleep(table)
 
-    async def note_present(self, table: str, guests: Collection[str]) -> None:
-        """Let other servers know who is connected to a table here."""
+    async def note_present(
+        self, table: str, guests: Collection[str], looking: Collection[str] = ()
+    ) -> None:
+        """Let other servers know who is connected to a table here, and who of them looks at it."""
 
     async def present(self, tables: Collection[str]) -> dict[str, frozenset[str]]:
         """Who is connected to those tables at other servers."""
+        return {}
+
+    async def looking(self, tables: Collection[str]) -> dict[str, frozenset[str]]:
+        """Who looks at those tables at other servers."""
         return {}
 
     def asking(self) -> Asking | None:

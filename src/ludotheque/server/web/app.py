@@ -15,14 +15,22 @@ from litestar.openapi.plugins import JsonRenderPlugin
 import ludotheque
 from ludotheque.server.bots import BotPool
 from ludotheque.server.clock import Clock
+from ludotheque.server.crier import Crier
 from ludotheque.server.long_work import LongWork
+from ludotheque.server.open_internet import OpenInternet
+from ludotheque.server.post import Post
+from ludotheque.server.pushing import KEY, Pushing, new_key
 from ludotheque.server.service.accounts import Accounts
 from ludotheque.server.service.analyses import Analyses
+from ludotheque.server.service.away import Away
+from ludotheque.server.service.calling import Calling
+from ludotheque.server.service.calls import Calls
 from ludotheque.server.service.keeping import Keeping
 from ludotheque.server.service.notices import Notices
 from ludotheque.server.service.puzzling import Puzzles
 from ludotheque.server.service.quotas import quotas_of
 from ludotheque.server.service.ratings import Ratings
+from ludotheque.server.service.sending import Sending
 from ludotheque.server.service.sessions import Sessions
 from ludotheque.server.service.shelf import Shelf
 from ludotheque.server.service.tables import Tables
@@ -38,6 +46,7 @@ from ludotheque.server.web.answers import (
     on_trouble,
     on_unreadable,
 )
+from ludotheque.server.web.calls import CALLS
 from ludotheque.server.web.finding import FINDING
 from ludotheque.server.web.guard import Guard
 from ludotheque.server.web.handlers import HANDLERS
@@ -53,8 +62,9 @@ from ludotheque.server.web.watch import Running, Watch
 _log = logging.getLogger(__name__)
 
 
-def make_app(store: Store, settings: Settings) -> Guard:
-    """The whole server as one ASGI application; its `watch` is another, for the host."""
+def make_app(store: Store, settings: Settings, internet: OpenInternet | None = None) -> Guard:
+    """The whole server as one ASGI application; its `watch` is another, for the host. Push services
+    are found on the open internet."""
     shelf = Shelf(settings.games, settings.bots)
     limits = Limits(settings)
     page = Page(settings.page)
@@ -85,15 +95,24 @@ def make_app(store: Store, settings: Settings) -> Guard:
         app.state.puzzles = Puzzles(shelf)
         app.state.work = work = LongWork(settings)
         app.state.analyses = analyses = Analyses(tables, work.thoughts)
+        post = Post(settings) if settings.mail_host else None
+        pem = await store.calls.house_key(KEY, new_key())
+        pushing = Pushing(store.calls, pem, settings.site, internet)
+        app.state.pushing = pushing
+        app.state.calls = calls = Calls(tables, post is not None, pushing.public_key)
+        tables.call = calls.call
+        sending = Sending(tables, post, settings.site, pushing)
+        crier = Crier(Calling(calls, banned), sending, Away(tables), settings.sweep)
         app.state.ratings = ratings = Ratings(tables)
         await tables.outages.begin()
-        app.state.accounts = accounts = Accounts(tables, sessions, banned)
+        app.state.accounts = accounts = Accounts(tables, sessions, banned, calls)
         app.state.notices = notices = Notices(tables, banned, sessions)
         await notices.begin()
         keeping = Keeping(tables, settings)
         await keeping.begin()
         tables.sharing.begin()
         thinking.begin()
+        crier.begin()
         sweeping = asyncio.create_task(_sweep(tables, notices, keeping, ratings, settings, watch))
         watch.begin(Running(tables, sockets, thinking, work))
         try:
@@ -102,6 +121,8 @@ def make_app(store: Store, settings: Settings) -> Guard:
             watch.end()
             sweeping.cancel()
             await asyncio.gather(sweeping, return_exceptions=True)
+            await crier.stop()
+            await pushing.close()
             await accounts.stop()
             await tables.stop()
             with contextlib.suppress(Trouble):  # It is then as after a crash.
@@ -117,6 +138,7 @@ def make_app(store: Store, settings: Settings) -> Guard:
             *THOUGHTS,
             *PUZZLES,
             *MINE,
+            *CALLS,
             *ACCOUNTS,
             *FINDING,
             *RATINGS,

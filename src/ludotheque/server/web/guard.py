@@ -41,6 +41,7 @@ _TOKEN: Final = re.compile(rf"(?:^|;\s*){COOKIE}=([A-Za-z0-9_-]{{32,64}})(?:;|$)
 _SLASHES: Final = re.compile("/{2,}")
 _MAKING: Final = {
     ("POST", "/api/tables"), ("PUT", "/api/me"), ("POST", "/api/replay"), ("POST", FAULTS_PATH),
+    ("PUT", "/api/me/address"), ("POST", "/api/me/browsers"),
     ("POST", "/api/me/seeking"),
 }  # fmt: skip
 _FOR_ALL: Final = (

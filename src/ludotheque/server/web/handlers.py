@@ -276,13 +276,14 @@ async def news(
     gallery: Number = 0,
     version: Number = 0,
     wait: Seconds = 0.0,
+    is_looking: Annotated[bool, QueryParameter()] = True,
 ) -> Response[messages.News]:
     tables, guest = _tables(state), guest_of(request)
     if wait:
         scope: Any = request.scope
         sockets: Sockets = state.sockets
         with sockets.waiting.take(guest, scope[ADDRESS]):
-            await tables.wait_for_news(table, guest, version, wait)
+            await tables.wait_for_news(table, guest, version, wait, is_looking)
         if await state.sessions.find(scope[SESSION]) != guest:  # It was signed off meanwhile.
             raise Trouble("signed-off")
     return answer(await tables.news(table, guest, since, chat, gallery))

@@ -55,6 +55,7 @@ class Client:
         self.chat = 0
         self.gallery = 0
         self.info = -1
+        self.is_looking = True
         self.is_dropped = False
         self._waiting: deque[tuple[bytes, float | None]] = deque()
         self._bytes_waiting = 0
@@ -243,6 +244,10 @@ class Sockets:
             client.say(messages.Pong(id=command.id, time=self.tables.now()))
         elif isinstance(command, commands.CatchUp):
             await self.tables.catch_up(table, client, command.since, command.chat, command.gallery)
+        elif isinstance(command, commands.Look):
+            client.is_looking = command.is_looking
+            self.tables.sharing.note_here(table)
+            client.say(messages.Done(id=command.id))
         else:
             self.limits.require_calm(client.guest, command)
             guest = await self.tables.guests.find(client.guest)

@@ -250,6 +250,13 @@ class CatchUp(Command, tag="catch-up"):
     gallery: Annotated[int, Meta(ge=0)] = 0
 
 
+class Look(Command, tag="look"):
+    """Socket only: whether the table is before somebody's eyes, or open behind something else. One
+    who looks is not called to it."""
+
+    is_looking: bool
+
+
 class Ping(Command, tag="ping"):
     """Socket only: are you there?"""
 
@@ -257,7 +264,8 @@ class Ping(Command, tag="ping"):
 AnyCommand = (
     Sit | Claim | Leave | PutBot | FreeSeat | Change | Word | Rate | Start | Play | AskWhyNot
     | GiveOrder | WithdrawOrder | Undo | AskUndo | AnswerUndo | Propose | AnswerProposal | Resign
-    | ComeBack | Say | Mute | Remove | Hide | Block | Report | Rematch | CatchUp | Ping
+    | ComeBack | Say | Mute | Remove | Hide | Block | Report | Rematch | CatchUp | Look
+    | Ping
 )  # fmt: skip
 """Everything that may be said at a table."""
 

@@ -63,6 +63,8 @@ class Pace(Struct, forbid_unknown_fields=True, frozen=True):
     """For all of them together; it runs only while somebody is asked."""
     increment: Annotated[int, Meta(ge=0, le=3_600)] = 0
     """With a bank: what each answer adds to it."""
+    holiday: Annotated[int, Meta(ge=0, le=60)] = 14
+    """By turns: for so many days of holiday, in a whole game, somebody's time waits."""
     late: Literal["default", "bot"] = "default"
     """When time is out: the step's default is played, or a bot takes the seat until its person is
     back."""

@@ -31,6 +31,18 @@ from ludotheque.server.wire.sheets.boards import (
     BoardValue,
     FaultInfo,
 )
+from ludotheque.server.wire.sheets.calls import (
+    AddressWish,
+    CallSheet,
+    CallWishes,
+    Confirmed,
+    Confirming,
+    Holiday,
+    PushEnd,
+    PushWish,
+    QuietHours,
+    SignedOff,
+)
 from ludotheque.server.wire.sheets.finding import (
     Acquaintance,
     BlockedPerson,
@@ -112,18 +124,20 @@ from ludotheque.server.wire.sheets.thoughts import (
 )
 
 __all__ = [
-    "AccountSheet", "Acquaintance", "Analysis", "AxisInfo", "BlockedPerson", "BoardChange",
-    "BoardDraft", "BoardPart", "BoardSheet", "BoardValue", "BoxFacts", "Chances",
-    "ConditionInfo", "DeviceInfo", "Door", "DoorChange", "Erased", "Erasure", "Fault",
-    "FaultInfo", "FieldInfo", "Finding", "ForeseenStep", "Foresight", "GameInfo", "GameSheet",
-    "GameTotals", "Greeting", "Guest", "HappeningInfo", "HiddenPeople", "Hint", "Hinted",
-    "History", "InvitationAnswer", "InvitationInfo", "Invite", "KeptAccount", "LinkWish",
-    "LogUpload", "Moment", "MySeat", "MyTable", "MyTables", "MyTurn", "MyTurns", "NewPasskey",
-    "NewTable", "NumberInfo", "OptionAt", "OptionInfo", "ParameterInfo", "PassageInfo",
-    "PasskeyInfo", "PasskeyName", "PasskeyOffer", "Past", "People", "PersonPage", "PlayedGame",
-    "PlayedOpening", "PlayedSeat", "PlayedWith", "Profile", "Puzzle", "PuzzleAnswer",
-    "PuzzleMove", "RatedPlayer", "RatingList", "Reckoning", "Replay", "ReplayEntry",
-    "RuleBookInfo", "SaidMove", "SeatLink", "SeatRating", "Seek", "Seeking", "SentInvitation",
-    "SentInvitations", "Showing", "Shown", "SignIn", "SignOff", "SignedIn", "Sitter", "Source",
-    "Standing", "StepInfo", "StrengthInfo", "TableRatings", "WonAt",
+    "AccountSheet", "Acquaintance", "AddressWish", "Analysis", "AxisInfo", "BlockedPerson",
+    "BoardChange", "BoardDraft", "BoardPart", "BoardSheet", "BoardValue", "BoxFacts",
+    "CallSheet", "CallWishes", "Chances", "ConditionInfo", "Confirmed", "Confirming",
+    "DeviceInfo", "Door", "DoorChange", "Erased", "Erasure", "Fault", "FaultInfo", "FieldInfo",
+    "Finding", "ForeseenStep", "Foresight", "GameInfo", "GameSheet", "GameTotals", "Greeting",
+    "Guest", "HappeningInfo", "HiddenPeople", "Hint", "Hinted", "History", "Holiday",
+    "InvitationAnswer", "InvitationInfo", "Invite", "KeptAccount", "LinkWish", "LogUpload",
+    "Moment", "MySeat", "MyTable", "MyTables", "MyTurn", "MyTurns", "NewPasskey", "NewTable",
+    "NumberInfo", "OptionAt", "OptionInfo", "ParameterInfo", "PassageInfo", "PasskeyInfo",
+    "PasskeyName", "PasskeyOffer", "Past", "People", "PersonPage", "PlayedGame",
+    "PlayedOpening", "PlayedSeat", "PlayedWith", "Profile", "PushEnd", "PushWish", "Puzzle",
+    "PuzzleAnswer", "PuzzleMove", "QuietHours", "RatedPlayer", "RatingList", "Reckoning",
+    "Replay", "ReplayEntry", "RuleBookInfo", "SaidMove", "SeatLink", "SeatRating", "Seek",
+    "Seeking", "SentInvitation", "SentInvitations", "Showing", "Shown", "SignIn", "SignOff",
+    "SignedIn", "SignedOff", "Sitter", "Source", "Standing", "StepInfo", "StrengthInfo",
+    "TableRatings", "WonAt",
 ]  # fmt: skip

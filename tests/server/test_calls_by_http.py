@@ -1,0 +1,65 @@
+"""Calls by HTTP, at a real server with a real mail server: no link needs anybody to be known."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import httpx
+import pytest
+
+from ludotheque.core.errors import BadSetup
+from ludotheque.server.main import serve
+from tests.server.mailbox import SENDER, Mailbox, link_in
+from tests.server.process import Person, Server
+
+
+@pytest.fixture
+def mailbox() -> Iterator[Mailbox]:
+    with Mailbox() as mailbox:
+        yield mailbox
+
+
+def test_an_address_is_confirmed_and_signed_off_by_links_alone(
+    tmp_path: Path, mailbox: Mailbox
+) -> None:
+    with Server(tmp_path, **mailbox.settings()) as server, Person(server, "Anna") as anna:
+        sheet = anna.get("/api/me/calls")
+        assert (sheet["has_mail"], sheet["address"], sheet["has_wished"]) == (True, "", False)
+        bad = anna.http.put("/api/me/address", json={"address": "anna"})
+        assert (bad.status_code, bad.json()["code"]) == (422, "bad-address")
+        wish = {"address": "anna@example.org", "language": "en"}
+        asked = anna.http.put("/api/me/address", json=wish).json()
+        assert (asked["address"], asked["asked"]) == ("", "anna@example.org")
+        [letter] = mailbox.wait_for(1)
+        wishes = {**sheet["wishes"], "quiet": {"start": "22:00", "end": "22:00"}}
+        refused = anna.http.put("/api/me/calls", json=wishes)
+        assert refused.json()["code"] == "bad-quiet-hours"
+        assert anna.http.put("/api/me/calls", json=sheet["wishes"]).json()["has_wished"]
+        with httpx.Client(base_url=server.address) as stranger:
+            token = {"token": link_in(letter, "/calls/confirm/")}
+            confirmed = stranger.post("/api/calls/confirm", json=token)
+            assert confirmed.json() == {"address": "anna@example.org"}
+            assert stranger.post("/api/calls/confirm", json=token).status_code == 404
+            assert anna.get("/api/me/calls")["address"] == "anna@example.org"
+            assert stranger.get("/api/calls/off/nobody").json()["code"] == "no-such-letter"
+        gone = anna.http.delete("/api/me/address").json()
+        assert (gone["address"], gone["asked"]) == ("", "")
+
+
+@pytest.mark.parametrize(
+    ("settings", "why"),
+    [
+        ({"mail_from": "nobody"}, "mail_from must be an address of mail, not 'nobody'."),
+        ({"site": ""}, "letters need site, the address at which people reach the server."),
+        ({"site": "games.example.org"}, "site must be an address such as https://"),
+        ({"mail_tls": "perhaps"}, "mail_tls must be one of starttls, tls, none, not perhaps."),
+        ({"mail_password_file": "nowhere"}, "the file nowhere with the mail password cannot be"),
+    ],
+)
+def test_settings_of_mail_that_cannot_be_are_said_at_the_start(
+    tmp_path: Path, settings: dict[str, str], why: str
+) -> None:
+    whole = {"mail_host": "127.0.0.1", "mail_from": SENDER, "site": "https://example.org"}
+    with pytest.raises(BadSetup, match=why.replace("(", r"\(")):
+        serve("127.0.0.1", 0, tmp_path, **{**whole, **settings})
