@@ -8,7 +8,8 @@
 Two servers are measured with the people of a table at one of them (hashed, as a proxy does it) and
 at both (spread). All in one run and several rounds, so that ratios count: two servers, their
 database and the people on two cores say little of how much more two servers can do. PostgreSQL is
-the one that tests start, its files on disk.
+the one that tests start, its files on disk; with `--in-memory` both stores' files are where nothing
+waits for a disk.
 """
 
 from __future__ import annotations
@@ -31,7 +32,7 @@ from msgspec import Struct
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
-from tests.server.postgres import Postgres
+from tests.server.postgres import MEMORY, Postgres
 
 from crowd import Http, Server, cookie, make_table, seconds_of
 from server_load import Lived, Share, parts, people, play, record_in, same_match
@@ -72,9 +73,9 @@ class Place(Struct):
 
 
 @contextlib.contextmanager
-def opened(way: Way, postgres: Postgres) -> Iterator[Place]:
+def opened(way: Way, postgres: Postgres, within: Path) -> Iterator[Place]:
     """Fresh servers of a kind."""
-    with tempfile.TemporaryDirectory(dir=Path.cwd()) as folder:
+    with tempfile.TemporaryDirectory(dir=within) as folder:
         name = postgres.new_database() if way.is_shared else ""
         address = postgres.url(name) if name else ""
         servers = [Server(folder, address) for _ in range(way.servers)]
@@ -142,23 +143,26 @@ def main() -> None:
     options.add_argument("--connections", type=int, default=64)
     options.add_argument("--seconds", type=float, default=5.0)
     options.add_argument("--rounds", type=int, default=3)
+    options.add_argument("--in-memory", action="store_true")
+    options.add_argument("--only", choices=["live", "durable"])
     chosen = options.parse_args()
     gc.disable()
     rates: dict[str, list[float]] = defaultdict(list)
     costs: dict[str, list[float]] = defaultdict(list)
     print(f"{os.cpu_count()} cores, load {os.getloadavg()[0]:.1f} before", flush=True)
-    with Postgres(is_on_disk=True) as postgres:
-        for _ in range(chosen.rounds):
+    within = MEMORY if chosen.in_memory else Path.cwd()
+    with Postgres(is_on_disk=not chosen.in_memory) as postgres:
+        for _ in range(0 if chosen.only == "live" else chosen.rounds):
             for way in WAYS:
-                with opened(way, postgres) as place:
+                with opened(way, postgres, within) as place:
                     rate, cost = asyncio.run(
                         durable(place, way, chosen.connections, chosen.seconds)
                     )
                 rates[way.name].append(rate)
                 costs[way.name].append(cost)
                 print(f"durable, {way.name}: {rate:.0f} moves/s, {cost:.2f} ms each", flush=True)
-        for way in WAYS:
-            with opened(way, postgres) as place:
+        for way in () if chosen.only == "durable" else WAYS:
+            with opened(way, postgres, within) as place:
                 delays, cost = live(place, way, chosen.tables, 2 * chosen.seconds)
             print(
                 f"live, {chosen.tables} tables, {way.name}: {parts(delays)}, {cost:.2f} ms of "
@@ -166,7 +170,7 @@ def main() -> None:
                 flush=True,
             )
     one = WAYS[1].name
-    for way in WAYS:
+    for way in () if chosen.only == "live" else WAYS:
         rate, cost = median(rates[way.name]), median(costs[way.name])
         print(
             f"{way.name}: {rate:.0f} moves/s, {rate / median(rates[one]):.2f} of one server's on "

@@ -1,8 +1,8 @@
 """History, with many finished games in one file: `python benchmarks/history.py`.
 
 Ten thousand games that are over lie in one SQLite file, five hundred of them one guest's. What
-counts is how long the guest waits for *what I have played*, and others for its page and for a list of
-ratings with a thousand people.
+counts is how long the guest waits for *what I have played*, and others for its page and for a list
+of ratings with a thousand people.
 """
 
 from __future__ import annotations

@@ -29,6 +29,9 @@ def main() -> None:
     print("server, while experts think", flush=True)
     experts = ["--tables", "250", "--experts", "50", "--only", "live"]
     subprocess.run([sys.executable, HERE / "server_load.py", *experts], check=True)
+    print("one server and two, on a file and on a database", flush=True)
+    subprocess.run([sys.executable, HERE / "stores.py"], check=True, env=PLAIN)
+    subprocess.run([sys.executable, HERE / "cluster.py"], check=True, env=PLAIN)
     print("my tables", flush=True)
     subprocess.run([sys.executable, HERE / "my_tables.py"], check=True, env=PLAIN)
     print("page", flush=True)

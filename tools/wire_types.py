@@ -23,6 +23,7 @@ import msgspec
 from ludotheque.server.wire import commands, messages, values
 from ludotheque.server.wire.sheets import (
     accounts,
+    ahead,
     boards,
     calls,
     finding,
@@ -47,6 +48,7 @@ MODULES: Final = (
     shelf,
     boards,
     thoughts,
+    ahead,
     replays,
     history,
     ratings,

@@ -25,6 +25,7 @@ from ludotheque.core.errors import (
     BadBoard,
     BadLog,
     BadLuck,
+    BadOrder,
     BadPosition,
     BadSetup,
     LudothequeError,
@@ -38,6 +39,7 @@ from ludotheque.core.log import Log
 from ludotheque.core.luck import Luck, Sealed
 from ludotheque.core.match import Match
 from ludotheque.core.move import Move
+from ludotheque.core.orders import Order, Orders
 from ludotheque.core.position import read_position
 from ludotheque.core.registry import find_game
 from ludotheque.core.registry import games as _games
@@ -53,10 +55,10 @@ games = _games
 __version__ = "0.1.0"
 
 __all__ = [
-    "Advice", "Analysis", "BadBoard", "BadLog", "BadLuck", "BadPosition", "BadSetup", "Bot", "Game",
-    "Log", "Luck", "LudothequeError", "Match", "Move", "NoUndo", "NotAMove", "Offer", "Perspective",
-    "Refused", "Result", "Stale", "advise", "analyse", "find_game", "games", "levels",
-    "load_match", "load_position", "new_match", "replay", "verify",
+    "Advice", "Analysis", "BadBoard", "BadLog", "BadLuck", "BadOrder", "BadPosition", "BadSetup",
+    "Bot", "Game", "Log", "Luck", "LudothequeError", "Match", "Move", "NoUndo", "NotAMove", "Offer",
+    "Order", "Orders", "Perspective", "Refused", "Result", "Stale", "advise", "analyse",
+    "find_game", "games", "levels", "load_match", "load_position", "new_match", "replay", "verify",
 ]  # fmt: skip
 
 

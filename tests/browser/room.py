@@ -49,6 +49,14 @@ _CROWDED = """() => [
       && part.clientWidth > 1
       && part.getBoundingClientRect().right > one.getBoundingClientRect().right + 1))
     .map((one) => `${one.textContent.trim()} does not fit`),
+  ...[...document.querySelectorAll('section.board svg text.name')]
+    .filter((one) => one.textContent.trim().length > 1 && one.checkVisibility())
+    .map((one) => [one, one.getBoundingClientRect()])
+    .filter(([one, box]) => [...one.ownerSVGElement.querySelectorAll('rect')]
+      .map((other) => other.getBoundingClientRect())
+      .some((other) => other.left > box.left + 9 && other.left < box.right - 2
+        && other.top < box.top + 2 && other.bottom > box.bottom - 2))
+    .map(([one]) => `${one.textContent.trim()} runs under what stands beside it`),
   ...[...document.querySelectorAll('.board .hand .disc')]
     .map((one) => [one, one.closest('li')?.querySelector('.whole')?.getBoundingClientRect()])
     .filter(([one, button]) => button && one.getBoundingClientRect().right > button.left + 12)

@@ -273,6 +273,8 @@ _LETTERING: Final = """() => {
     over: document.documentElement.scrollWidth - innerWidth,
     cut: [...document.querySelectorAll('.people .name')]
       .filter((one) => one.scrollWidth > one.clientWidth + 1).map((one) => one.textContent),
+    ticker: (({ scrollHeight, clientHeight }) => scrollHeight > clientHeight + 2)(
+      document.querySelector('.ticker')),
     outside: [...document.querySelectorAll('.acts .button')]
       .filter((one) => box(one).bottom > dock.bottom + 1 || box(one).height < 43.5)
       .map((one) => one.textContent),
@@ -300,6 +302,7 @@ def test_larger_letters_make_no_board_smaller(
         assert found["sentence"] > usual["sentence"], name
         assert found["name"] > usual["name"] or size[0] < 896, name
         assert (found["over"], found["cut"], found["outside"]) == (0, [], []), name
+        assert not found["ticker"], name
 
 
 @pytest.mark.parametrize("size", [(1440, 900), (390, 844)])

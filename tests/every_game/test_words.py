@@ -102,7 +102,8 @@ def test_everything_that_can_happen_or_be_asked_or_refused_has_a_sentence(
 ) -> None:
     speech = words_of(game, language)
     due = {f"event-{happening.name}" for happening in game.happenings}
-    due |= {f"ahead-{step.name}" for step in game.steps if step.ahead is not None}
+    due |= {f"ahead-{step.name}" for step in game.steps if step.ahead_if is not None}
+    due |= {f"ahead-if-{one.name}" for step in game.steps for one in step.ahead_if or []}
     due |= {f"refused-{reason}" for _, reason in refusals_of(game)}
     due |= {f"step-{ply.step.name}" for table in first_tables() if table.game is game
             for ply in walk(table, 1) if ply.seat >= 0}  # fmt: skip

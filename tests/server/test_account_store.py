@@ -156,14 +156,17 @@ def test_a_code_is_good_for_one_time(place: Place) -> None:
 def test_a_link_is_good_for_one_time_and_not_for_long(place: Place) -> None:
     async def work(store: Store) -> None:
         await keep(store)
-        await store.keep_link("one", "anna", 20.0, 10.0)
-        await store.keep_link("two", "anna", 15.0, 10.0)
+        assert await store.keep_link("one", "anna", 20.0, 10.0, 2) is True
+        assert await store.keep_link("two", "anna", 15.0, 10.0, 2) is True
+        assert await store.keep_link("three", "anna", 20.0, 10.0, 2) is False
+        assert await store.link_of("three", 11.0) is None
         assert await store.link_of("one", 19.0) == "anna"
         assert await store.link_of("two", 15.0) is None
         assert await store.enter_with_link("two", session("late", at=15.0)) is False
         assert await store.enter_with_link("one", session("phone", at=19.0)) is True
         assert await store.link_of("one", 19.0) is None
         assert await store.enter_with_link("one", session("again", at=19.0)) is False
+        assert await store.keep_link("three", "anna", 40.0, 30.0, 1) is True
 
     place.run(work)
 

@@ -263,6 +263,53 @@ def test_a_recovery_code_signs_in_once_however_it_is_typed(registry: Registry) -
         run(registry.accounts.renew_codes(registry.visitor("Ben")))
 
 
+class Letterbox:
+    """Mail that goes nowhere, with who has confirmed which address."""
+
+    has_mail = True
+
+    def __init__(self, **guests: str) -> None:
+        self.guests = guests
+        self.sent: list[tuple[str, str, str, str]] = []
+
+    async def guests_at(self, address: str) -> list[str]:
+        name, _, _ = address.partition("@")
+        return [self.guests[name]] if name in self.guests else []
+
+    async def mail_link(self, guest: str, kind: str, path: str, language: str) -> bool:
+        self.sent.append((guest, kind, path, language))
+        return True
+
+
+def test_a_link_by_mail_signs_in_once_and_soon(registry: Registry) -> None:
+    run, accounts = registry.inn.run, registry.accounts
+    anna, ben = registry.visitor("Anna"), registry.visitor("Ben")
+    registry.keep(anna)
+
+    async def ask(address: str) -> None:
+        await accounts.send_link(address, "fr")
+
+    with refused("not-found"):
+        run(ask("anna@example.org"))
+    accounts.mail = box = Letterbox(anna=anna.guest, ben=ben.guest)
+    assert registry.sheet(ben).has_links
+    for name in ("nobody", "ben"):
+        run(ask(f"{name}@example.org"))
+    assert box.sent == [], "neither who is unknown nor a guest without an account is sent any"
+    for _ in range(5):
+        run(ask("anna@example.org"))
+    assert [(guest, kind, said) for guest, kind, _, said in box.sent] == [
+        (anna.guest, "sign-in", "fr")
+    ] * 3
+    links = [path.removeprefix("/sign-in/") for _, _, path, _ in box.sent]
+    entered = run(accounts.enter_with_link(registry.visitor(""), links[0]))
+    assert registry.guest_of(entered.token) == anna.guest
+    registry.inn.time += 900
+    for link in (links[0], links[1], "forged"):
+        with refused("bad-link"):
+            run(accounts.enter_with_link(registry.visitor(""), link))
+
+
 def test_no_secret_is_kept(registry: Registry, tmp_path: Path) -> None:
     anna = registry.visitor("Anna")
     device, codes = registry.keep(anna)

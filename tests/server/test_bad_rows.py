@@ -189,7 +189,12 @@ def test_a_large_file_is_only_opened_at_the_start(
     for _ in range(30):
         inn.started(inn.guest("Anna"), inn.guest("Ben"))
     inn.close()
-    overwrite(tmp_path / FILE_NAME, lambda data: data[:262_144] + b"\x5a" * (len(data) - 262_144))
+    with closing(sqlite3.connect(tmp_path / FILE_NAME)) as file:
+        where = "SELECT rootpage FROM sqlite_master WHERE name = 'entries'"
+        page = file.execute(where).fetchone()[0]
+        size = file.execute("PRAGMA page_size").fetchone()[0]
+    log = (page - 1) * size
+    overwrite(tmp_path / FILE_NAME, lambda data: data[:log] + b"\x5a" * size + data[log + size :])
     monkeypatch.setattr(checking, "LOOKED_THROUGH", 0)
     assert why_not_usable(tmp_path) == ""
     assert faults_of_file(tmp_path)

@@ -27,13 +27,17 @@ from tests.server.postgres import Postgres
 from tests.server.process import PATIENCE, Server
 from tests.server.test_crash import AWAY, IS_LONG, Player, _faults_of_game, has_failed
 
+THOUGHT = 0.3
+"""Seconds for a move, until everything has died that is to."""
+
 
 class Wanderer(Player):
     """Somebody who goes to another server whenever the line breaks, and who is sent away without
     an answer now and then: while the database is away, nobody can be told anything."""
 
-    def __init__(self, servers: list[Server], *more: Any) -> None:
+    def __init__(self, servers: list[Server], hurry: asyncio.Event, *more: Any) -> None:
         self.servers = servers
+        self.hurry = hurry
         super().__init__(servers[more[1] % len(servers)], *more)
 
     async def play(self) -> None:
@@ -44,6 +48,11 @@ class Wanderer(Player):
                 except (*AWAY, Away):
                     self.server = self.luck.choice(self.servers)
                     await asyncio.sleep(0.1)
+
+    async def think(self) -> None:
+        """As long as something is still to die, so that no game is over before."""
+        with contextlib.suppress(TimeoutError):
+            await asyncio.wait_for(self.hurry.wait(), THOUGHT)
 
     def note_answer(self, answer: Any) -> None:
         if answer["type"] == "problem" and answer["code"] in ("store-failed", "too-fast"):
@@ -84,6 +93,7 @@ class Cluster:
         self.patience = 10 * PATIENCE
         """So many seconds after the last harm all games have to be over."""
         self.players: list[Wanderer] = []
+        self.hurry = asyncio.Event()
         self.broken: list[str] = []
         self.interrupted = 0
         """How often something died while people were playing."""
@@ -105,6 +115,7 @@ class Cluster:
             await self._until_something_happens(playing)
             self.interrupted += not all(task.done() for task in playing)
             await asyncio.to_thread(getattr(self, f"_{harm}"))
+        self.hurry.set()
         _, late = await asyncio.wait(playing, timeout=self.patience)
         for task in late:
             task.cancel()
@@ -159,7 +170,7 @@ class Cluster:
 
     def _sit_down(self, place: int) -> None:
         seats = 4 if place % 3 else 2
-        rounds = 60 if IS_LONG else 20
+        rounds = 120 if IS_LONG else 20
         cookies = [f"guest-{place}-{seat}-".ljust(40, "x") for seat in range(2)]
         with httpx.Client(base_url=self.servers[0].address, timeout=PATIENCE) as http:
             wanted = {
@@ -173,7 +184,7 @@ class Cluster:
                 sit = {"type": "sit", "id": "sit", "seat": seat, "name": f"Guest {seat}"}
                 http.post(f"/api/tables/{table}/send", json=sit, headers=headers)
                 luck = random.Random(self.luck.random())
-                self.players.append(Wanderer(self.servers, table, seat, cookie, luck))
+                self.players.append(Wanderer(self.servers, self.hurry, table, seat, cookie, luck))
             start = {"type": "start", "id": "start"}
             assert http.post(f"/api/tables/{table}/send", json=start, headers=mine).is_success
 

@@ -62,6 +62,9 @@ class Player:
                 except AWAY:
                     await asyncio.sleep(0.1)
 
+    async def think(self) -> None:
+        """Take the time that a person does, before a move."""
+
     def decide(self, now: Any) -> dict[str, Any] | None:
         """What to send now: what was not answered yet, or a new move."""
         if self.pending is None and now is not None and now["question"]:
@@ -105,6 +108,7 @@ class Player:
             now: Any = None
             while not self.is_over:
                 if not waits and self.decide(now) is not None:
+                    await self.think()
                     await line.send(json.dumps(self.pending))
                     waits = True
                 message = json.loads(await line.recv())
@@ -127,6 +131,7 @@ class Player:
             now = self.note_news(news)
             version = news["version"]
             if self.decide(now) is not None:
+                await self.think()
                 self.note_answer((await http.post(f"{address}/send", json=self.pending)).json())
                 version = 0
 

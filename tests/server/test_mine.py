@@ -118,6 +118,6 @@ def test_a_list_tells_nothing_of_answers_that_others_gave_in_advance(inn: Inn) -
     table = inn.started(anna, ben)
     before = mine(inn, anna)
     inn.time += 10
-    command = commands.GiveOrder(id=inn.message(), seat=1, step="raise", is_firm=True)
+    command = commands.GiveOrder(id=inn.message(), seat=1, step="raise", move="stand")
     inn.send(table, ben, command)
     assert mine(inn, anna) == before

@@ -10,6 +10,7 @@ import pytest
 
 from ludotheque.core.registry import find_game
 from ludotheque.server.service.administering import Administration
+from ludotheque.server.service.merging import merge
 from ludotheque.server.service.playing import look_at_the_time
 from ludotheque.server.service.rating import DEVIATION, MEAN, priors_of, rate
 from ludotheque.server.service.ratings import Ratings
@@ -260,6 +261,34 @@ def test_a_result_that_arrives_late_is_rated_last_and_comes_last_again(
     office = new_office(tmp_path)
     assert Administration(office, Shelf()).recompute("quarrel") == (3, 2, 0)
     office.close()
+
+
+def test_what_a_guest_played_is_in_the_history_of_its_account_and_rated_apart(
+    inn: Inn, tmp_path: Path
+) -> None:
+    """Or what the others have come to would be another thing afterwards."""
+    anna, ben, phone = inn.guest("Anna"), inn.guest("Ben"), inn.guest("Phone")
+    first, second = played(inn, anna, ben), played(inn, phone, ben)
+    settle(inn)
+    before = kept(inn, anna, ben)
+    inn.run(merge(inn.tables, phone.id, anna.id))
+    assert kept(inn, anna, ben, phone) == before
+    assert {one.table for one in inn.run(inn.store.results_of(anna.id, 9))} == {first, second}
+    assert inn.run(inn.store.results_of(phone.id, 9)) == []
+    assert [one.guests for one in end_of(inn, second).seats] == [[anna.id], [ben.id]]
+    office = new_office(tmp_path)
+    assert Administration(office, Shelf()).recompute("quarrel") == (2, 3, 0)
+    office.close()
+
+
+def test_who_turns_out_to_have_two_seats_of_a_table_plays_on_unrated(inn: Inn) -> None:
+    anna, ben, phone = inn.guest("Anna"), inn.guest("Ben"), inn.guest("Phone")
+    both = rated_game(inn, anna, phone, ben)
+    one = rated_game(inn, phone, ben)
+    inn.run(merge(inn.tables, phone.id, anna.id))
+    assert not inn.info(both, ben).is_rated
+    assert inn.info(one, ben).is_rated
+    assert inn.table(one).record.players == [anna.id, ben.id]
 
 
 # Telling

@@ -23,7 +23,7 @@ COMMANDS: dict[str, dict[str, Any]] = {
     "word": {"seat": 0, "word": "w"}, "rate": {"is_rated": True},
     "move": {"seat": 0, "move": "throw", "question": 3, "wave": 0},
     "why-not": {"seat": 0, "move": "throw"}, "undo": {"seat": 0}, "ask-undo": {"seat": 0},
-    "order": {"seat": 0, "step": "raise"}, "withdraw": {"seat": 0, "step": "raise"},
+    "order": {"seat": 0, "step": "raise", "move": "stand"}, "withdraw": {"seat": 0, "order": 1},
     "answer-undo": {"agree": True}, "propose": {"what": "pause"},
     "answer-proposal": {"agree": True}, "resign": {"seat": 0},
     "come-back": {"seat": 0}, "say": {"text": "hello"}, "mute": {"who": "w"},

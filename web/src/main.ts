@@ -6,6 +6,7 @@ import { mount } from "svelte";
 import App from "./App.svelte";
 import { greet } from "./lib/api";
 import { watchFaults } from "./lib/faults";
+import { followFinding } from "./lib/finding.svelte";
 import { loadGames } from "./lib/games";
 import { follow, place } from "./lib/router.svelte";
 import { showSettings } from "./lib/settings.svelte";
@@ -25,6 +26,7 @@ loadPage(place.route).catch(() => undefined);
 loadGames().catch(() => undefined);
 greet().catch(() => undefined);
 followTurns();
+followFinding();
 
 // The one chunk of words the page cannot do without; one more try, and it shows itself anyway.
 loadWords()

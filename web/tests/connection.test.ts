@@ -93,7 +93,7 @@ describe("the line to a table", () => {
   });
 
   it("asks for everything at first, and is live once the server has spoken", () => {
-    expect(last().path).toBe("/api/tables/T/socket?since=0&chat=0");
+    expect(last().path).toBe("/api/tables/T/socket?since=0&chat=0&gallery=0");
     last().say(hello);
     expect(states).toEqual(["live"]);
     expect(heard).toEqual([hello]);
@@ -123,7 +123,7 @@ describe("the line to a table", () => {
     expect(states).toEqual(["live", "lost"]);
     expect(sockets).toHaveLength(1);
     vi.advanceTimersByTime(FIRST_WAIT);
-    expect(last().path).toBe("/api/tables/T/socket?since=17&chat=0");
+    expect(last().path).toBe("/api/tables/T/socket?since=17&chat=0&gallery=0");
     last().say(hello);
     expect(states).toEqual(["live", "lost", "live"]);
   });
@@ -217,7 +217,7 @@ describe("the line to a table", () => {
     vi.advanceTimersByTime(FIRST_WAIT);
     last().onclose?.();
     expect(polls).toHaveLength(1);
-    expect(polls[0]!.path).toBe("/api/tables/T/news?since=0&chat=0");
+    expect(polls[0]!.path).toBe("/api/tables/T/news?since=0&chat=0&gallery=0");
     polls[0]!.resolve(news(3));
     expect(await answer).toEqual(done("c0"));
     expect(posts.map((post) => post.id)).toEqual(["c0"]);

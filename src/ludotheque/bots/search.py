@@ -30,7 +30,7 @@ ERRATIC: Final = 1
 SOUND: Final = 2
 WAVERING: Final = 3
 """Sound, but what is judged nearly as good is made nearly as often: who cannot be told beforehand,
-as other experts cannot. In a game whose rivals waver, all are so who are not erratic."""
+as other experts cannot. In a game whose rivals waver, those who are sound elsewhere are so."""
 KINDS: Final = 4
 SLIPS: Final = 4
 """Of so many moves one is a slip of whoever is erratic."""
@@ -185,9 +185,8 @@ class Search:
 
     def _kind(self, drawn: int) -> int:
         """The kind of a rival, drawn from four."""
-        if self.foresight.wavering:
-            return ERRATIC if drawn == ERRATIC else WAVERING
-        return min(drawn, SOUND)
+        kind = min(drawn, SOUND)
+        return WAVERING if kind == SOUND and self.foresight.wavering else kind
 
     def play_on(self, start: State, s: State, minds: list[Mind], chance: Luck) -> None:
         """Play a state as far as is looked ahead. Chance has luck of its own: it brings the same

@@ -68,6 +68,11 @@ class NoUndo(LudothequeError):
 
 
 @mypyc_attr(native_class=False)
+class BadOrder(LudothequeError):
+    """An answer in advance that cannot be given."""
+
+
+@mypyc_attr(native_class=False)
 class BadSetup(LudothequeError):
     """A game, a number of seats, an option or a language that does not exist."""
 

@@ -7,6 +7,7 @@ from typing import Any, Final, Generic, TypeVar
 from mypy_extensions import mypyc_attr
 
 from ludotheque.core.article import Article, Caution
+from ludotheque.core.condition import Conditions
 from ludotheque.core.event import EVERYONE_SEES, Tell
 from ludotheque.core.luck import Luck, Outcomes
 from ludotheque.core.moment import Moment
@@ -41,7 +42,11 @@ class Step(Generic[S]):
     """Whether a seat may act again and again without being asked anew."""
 
     ahead: Move | None = None
-    """The passive answer that can be given in advance, where a decision is taken together."""
+    """The passive answer that most people give in advance, where a decision is taken together."""
+
+    ahead_if: Conditions = None
+    """On what conditions a move can be ordered in advance here (`core/orders.py`), besides that it
+    always is; `None` where none can."""
 
     def __init__(self, moment: Moment) -> None:
         self.moment = moment
@@ -55,6 +60,7 @@ class Step(Generic[S]):
         self.is_final = declared.is_final
         self.is_live = declared.is_live
         self.ahead = declared.ahead
+        self.ahead_if = declared.ahead_if
 
     def asks(self, s: S) -> list[Seat]:
         """The seats that may act now; `CHANCE` alone where chance is to decide."""
@@ -105,6 +111,11 @@ class Step(Generic[S]):
         """The legal moves that people are shown first, where listing all would hide them; the
         others can be typed."""
         return self.options(s, seat)
+
+    def foresees(self, s: S, seat: Seat) -> list[Move]:
+        """What people are shown who order a move here while the game is elsewhere: all that might
+        be legal then, by what the seat knows. Others can be ordered, too."""
+        return self.moves or self.candidates(s, seat)
 
     def do(self, s: S, seat: Seat, move: Move, tell: Tell) -> None:
         """Carry a legal move, or an outcome of chance, out."""

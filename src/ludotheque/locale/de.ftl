@@ -91,6 +91,10 @@ problem-no-article = die Regeln von { $game } haben keinen Artikel „{ $article
 problem-no-hints = { $game } gibt den Computergegnern noch keine Hinweise; die Stufe ist hier { $level }.
 problem-no-bot = es gibt keinen Computergegner „{ $name }“; die Stufen: { $levels }, oder eine Datei: my_bot.py:MyBot.
 problem-no-playouts = einen Zug zu durchdenken braucht es mindestens einen Durchgang, nicht { $playouts }.
+problem-no-order = bei { $step } kann nichts im Voraus angeordnet werden.
+problem-no-condition = eine Bedingung { $condition } mit solchen Zahlen gibt es hier nicht.
+problem-order-too-far = man kann höchstens { $most } Entscheidungen vorausschauen, von der ersten bis zur letzten.
+problem-too-many-orders = ein Platz kann höchstens { $most } Anordnungen haben.
 problem-no-hint-unasked = einen Rat bekommt, wer gefragt ist; dieser Platz ist es hier nicht.
 problem-no-hint-live = solange alle zugleich handeln, gibt es keinen Rat.
 problem-no-hint-agreed = an diesem Tisch ist kein Rat vereinbart: zu mehreren spielt man mit --hints.
@@ -447,6 +451,7 @@ page-mine-bots = Du bist dran, wann immer du magst
 page-mine-others = Andere sind dran
 # Wie man gerufen wird.
 page-calls = Wenn ein Tisch auf dich wartet
+page-account-calls = Wenn ein Tisch auf dich wartet
 page-calls-open = Wenn ein Tisch auf dich wartet …
 page-calls-mail = Briefe
 page-calls-address = Deine Mailadresse
@@ -535,7 +540,6 @@ page-bots-meanwhile = Solange gegen Bots
 page-stop-looking = Nicht mehr suchen
 page-somebody-found = Es ist jemand da, der mit dir spielt!
 page-to-the-table = Zum Tisch
-page-waits-for-all = Es geht los, sobald alle da sind.
 page-invites-you = { $name } lädt dich zu { $game } ein
 page-invitation-about = { $pace ->
     [turns] zugweise, zu { $seats }
@@ -543,6 +547,10 @@ page-invitation-about = { $pace ->
 }
 page-accept = Hinsetzen
 page-decline = Nein, danke
+page-later = Später
+page-invite-short = Einladen
+page-all-people = Alle { $count } Leute zeigen
+page-account-others = Andere Leute
 page-decline-and-block = Nein, und { $name } blockieren
 page-invite-people = Leute einladen, mit denen du gespielt hast
 page-invite-person = { $name } einladen
@@ -623,6 +631,71 @@ page-table-gathering = die Runde sammelt sich
 page-table-running = läuft
 page-table-over = beendet
 page-lost = Hier ist nichts
+# Mein Konto
+page-account = Mein Konto
+page-account-guest = In diesem Browser bist du Gast. Man kann alles ohne Konto spielen.
+page-account-known = Hier kennt man dich als { $name }.
+page-account-me = Wie andere mich sehen
+page-account-name-own = Kein Gast an deinem Tisch kann diesen Namen tragen und kein anderes Konto einen, der ihm ähnlich sieht.
+page-account-save = Speichern
+page-account-saved = Gespeichert.
+page-account-ways-in = Behalten, wer ich bin
+page-account-why = Mit einem Passkey bleibst du, wer du bist, auf diesem Gerät und auf anderen: deine Plätze, deine Spiele und dein Name. Es gibt kein Passwort; dein Gerät fragt nach Finger, Gesicht oder seinem Code.
+page-account-keep = Mit einem Passkey behalten, wer ich bin
+page-account-add = Noch einen Passkey hinzufügen
+page-account-passkey = Passkey
+page-account-passkey-name = Name des Passkeys
+page-account-passkey-made = Gemacht am { $when } für { $site }.
+page-account-passkey-used = Zuletzt gebraucht am { $when }.
+page-account-rename = { $name } umbenennen
+page-account-remove = { $name } entfernen
+page-account-no-passkey-https = Browser machen Passkeys nur, wenn die Seite über https kommt. Bitte darum, wer diesen Server betreibt.
+page-account-no-passkey-number = Für eine Adresse aus Zahlen machen Browser keine Passkeys. Komm über den Namen dieses Servers, mit https, oder über localhost.
+page-account-no-passkey-browser = Dieser Browser ist zu alt für Passkeys.
+page-account-codes = Deine Wiederherstellungscodes
+page-account-codes-once = Jeder lässt dich einmal herein, wo du keinen Passkey zur Hand hast. Sie werden nur jetzt gezeigt: Schreib sie auf oder speichere sie.
+page-account-codes-save = Als Datei speichern
+page-account-codes-kept = Ich habe sie aufgehoben
+page-account-codes-left = { $count ->
+    [0] Es ist kein Wiederherstellungscode mehr da.
+    [one] Es ist noch ein Wiederherstellungscode da.
+   *[other] Es sind noch { $count } Wiederherstellungscodes da.
+}
+page-account-codes-new = Neue Wiederherstellungscodes machen
+page-account-sign-in = Ich habe ein Konto
+page-account-sign-in-about = { $count ->
+    [0] Melde dich an, und dieser Browser gehört auch dir.
+    [one] Melde dich an, und dieser Browser gehört auch dir. Der Tisch, an dem du als Gast bist, kommt mit.
+   *[other] Melde dich an, und dieser Browser gehört auch dir. Die { $count } Tische, an denen du als Gast bist, kommen mit.
+}
+page-account-with-passkey = Mit einem Passkey anmelden
+page-account-code = Wiederherstellungscode
+page-account-with-code = Mit diesem Code anmelden
+page-account-address = Deine bestätigte Mailadresse
+page-account-with-link = Schick mir einen Link zum Anmelden
+page-account-link-sent = Wenn ein Konto diese Adresse bestätigt hat, ist ein Link unterwegs. Er gilt einmal, 15 Minuten lang.
+page-account-link-title = Mit einem Link anmelden
+page-account-link-about = Mit diesem Link gehört dieser Browser auch dir.
+page-account-link-enter = Hier anmelden
+page-account-devices = Wo ich angemeldet bin
+page-account-device = Ein Browser
+page-account-device-this = dieser
+page-account-device-seen = Zuletzt gesehen am { $when }.
+page-account-sign-off = Abmelden
+page-account-sign-off-elsewhere = Überall sonst abmelden
+page-account-sign-off-everywhere = Überall abmelden
+page-account-data = Alles über mich
+page-account-data-about = Über dich wird wenig aufgehoben: Name und Aussehen, wo du sitzt, was du gesagt hast und wie du wiederkommst.
+page-account-export = Als Datei speichern
+page-account-erase = Alles über mich löschen
+page-account-erase-about = { $count ->
+    [0] Dein Name, was du gesagt hast und jeder Weg zurück werden für immer gelöscht.
+    [one] Dein Name, was du gesagt hast und jeder Weg zurück werden für immer gelöscht. An einem Tisch sitzt dann jemand an deiner Stelle, und wo ein Spiel läuft, spielt ein Bot für dich.
+   *[other] Dein Name, was du gesagt hast und jeder Weg zurück werden für immer gelöscht. An { $count } Tischen sitzt dann jemand an deiner Stelle, und wo ein Spiel läuft, spielt ein Bot für dich.
+}
+page-account-erase-yes = Für immer löschen
+page-account-erase-no = Behalten
+page-problem-no-passkey = Es wurde kein Passkey gegeben. Nichts wurde geändert.
 page-settings = Einstellungen
 page-settings-kept = Diese Einstellungen bleiben auf diesem Gerät.
 page-language = Sprache
@@ -863,10 +936,28 @@ page-undo = Zurücknehmen
 page-ask-undo = Um Rücknahme bitten
 page-undo-asked = { $name } möchte den letzten Zug zurücknehmen.
 page-ahead = Im Voraus antworten
-page-ahead-why = Für Tische, an denen man sich mit Stunden Abstand antwortet: Was du hier sagst, wird für dich gespielt, wenn du das nächste Mal gefragt wirst.
-page-ahead-ask = Frag mich
-page-ahead-once = Ja, außer jemand tut etwas
-page-ahead-firm = Ja, was immer die anderen tun
+page-ahead-why = Was du hier sagst, wird für dich gespielt, sobald du gefragt wirst, wenn es dann erlaubt ist. Niemand sonst sieht es.
+page-ahead-none = Du hast nichts im Voraus gesagt.
+page-ahead-given = Was für mich gespielt wird
+page-ahead-more = Noch eine Antwort
+page-ahead-step = Wann
+page-ahead-move = Was
+page-ahead-if = Unter welcher Bedingung
+page-ahead-for = Für welches Mal
+page-ahead-time = { $first ->
+    [1] das nächste Mal
+    [2] das übernächste Mal
+   *[other] das { $first }. Mal von jetzt an
+}
+page-ahead-times = die nächsten { $last } Male
+page-ahead-give = Spiel das für mich
+page-ahead-take-back = Zurückziehen: { $order }
+page-ahead-order = { $step }: { $move }, { $condition }
+page-ahead-unmet = Das ist jetzt nicht so: Du wirst selbst gefragt.
+page-ahead-lapsed = Es konnte nicht gespielt werden: { $why }
+page-ahead-nothing = Dafür lässt sich noch nichts im Voraus sagen.
+ahead-if-always = was die anderen auch tun
+ahead-if-undisturbed = wenn nicht vorher jemand etwas tut
 page-agree = Einverstanden
 page-disagree = Nein
 page-withdraw = Doch nicht
@@ -1129,7 +1220,10 @@ page-problem-no-hint = { $reason ->
    *[other] Hier gibt es nichts zu raten: Du bist gerade nicht gefragt.
 }
 page-problem-no-end = Deine Aufgabe beendet die Partie nicht: Andere spielen weiter. Ein Bot kann deinen Platz übernehmen.
-page-problem-no-order = Hier lässt sich nichts im Voraus beantworten.
+page-problem-no-order = Hier kann nichts im Voraus beantwortet werden.
+page-problem-no-condition = Diese Bedingung gibt es hier nicht.
+page-problem-order-too-far = Man kann höchstens { $most } Mal vorausschauen.
+page-problem-too-many-orders = { $most } Antworten im Voraus sind genug: Zieh erst eine zurück.
 page-problem-bad-pace = In diesem Tempo könnte niemand spielen: Zug um Zug braucht jeder mindestens eine Stunde für eine Antwort, und eine Zeit für die ganze Partie beträgt mindestens eine Minute. Ein Spiel, das nach seinen Regeln live läuft, kann nicht Zug um Zug weitergehen.
 page-problem-paused = Der Tisch ruht: Erst muss es weitergehen.
 page-problem-not-paused = Der Tisch ruht nicht.

@@ -91,6 +91,10 @@ problem-no-article = the rules of { $game } have no article '{ $article }'; the 
 problem-no-hints = { $game } gives no hints yet; the level here is { $level }.
 problem-no-bot = there is no bot '{ $name }'; the levels: { $levels }, or a file: my_bot.py:MyBot.
 problem-no-playouts = a move is thought through by one playout at least, not by { $playouts }.
+problem-no-order = nothing can be ordered in advance at { $step }.
+problem-no-condition = there is no condition { $condition } with such numbers here.
+problem-order-too-far = one can look { $most } decisions ahead at most, from the first to the last.
+problem-too-many-orders = a seat can have { $most } orders at most.
 problem-no-hint-unasked = a hint is for whoever is asked something; here nobody asks this seat.
 problem-no-hint-live = there is no hint while everybody acts at once.
 problem-no-hint-agreed = at this table no hints were agreed on: with several people, play with --hints.
@@ -440,6 +444,7 @@ page-mine-bots = Your turn, whenever you like
 page-mine-others = Others are to move
 # How one is called.
 page-calls = When a table waits for you
+page-account-calls = When a table waits for you
 page-calls-open = When a table waits for you …
 page-calls-mail = Letters
 page-calls-address = Your address of mail
@@ -528,7 +533,6 @@ page-bots-meanwhile = Play bots meanwhile
 page-stop-looking = Stop looking
 page-somebody-found = Somebody is there to play with you!
 page-to-the-table = To the table
-page-waits-for-all = The game begins as soon as everybody is here.
 page-invites-you = { $name } invites you to { $game }
 page-invitation-about = { $pace ->
     [turns] by turns, { $seats } players
@@ -536,6 +540,10 @@ page-invitation-about = { $pace ->
 }
 page-accept = Sit down
 page-decline = No, thank you
+page-later = Later
+page-invite-short = Invite
+page-all-people = Show all { $count } people
+page-account-others = Other people
 page-decline-and-block = No, and block { $name }
 page-invite-people = Invite people you have played with
 page-invite-person = Invite { $name }
@@ -616,6 +624,71 @@ page-table-gathering = gathering
 page-table-running = being played
 page-table-over = finished
 page-lost = There is nothing here
+# My account
+page-account = My account
+page-account-guest = You are a guest in this browser. You can play everything without an account.
+page-account-known = You are known here as { $name }.
+page-account-me = How others see me
+page-account-name-own = No guest at your table can wear this name, and no other account one that looks like it.
+page-account-save = Save
+page-account-saved = Saved.
+page-account-ways-in = Keeping who I am
+page-account-why = With a passkey you stay who you are, on this device and on others: your seats, your games and your name. There is no password; your device asks for your finger, your face or its code.
+page-account-keep = Keep who I am with a passkey
+page-account-add = Add another passkey
+page-account-passkey = Passkey
+page-account-passkey-name = Name of the passkey
+page-account-passkey-made = Made { $when } for { $site }.
+page-account-passkey-used = Last used { $when }.
+page-account-rename = Rename { $name }
+page-account-remove = Remove { $name }
+page-account-no-passkey-https = Browsers make passkeys only where the page comes by https. Ask whoever runs this server to offer that.
+page-account-no-passkey-number = Browsers make no passkeys for an address that is a number. Reach this server by its name, with https, or as localhost.
+page-account-no-passkey-browser = This browser is too old to make passkeys.
+page-account-codes = Your recovery codes
+page-account-codes-once = Each one lets you in once, where you have no passkey at hand. They are shown only now: write them down or save them.
+page-account-codes-save = Save as a file
+page-account-codes-kept = I have kept them
+page-account-codes-left = { $count ->
+    [0] No recovery codes are left.
+    [one] One recovery code is left.
+   *[other] { $count } recovery codes are left.
+}
+page-account-codes-new = Make new recovery codes
+page-account-sign-in = I have an account
+page-account-sign-in-about = { $count ->
+    [0] Sign in, and this browser is yours, too.
+    [one] Sign in, and this browser is yours, too. The table you are at as a guest comes along.
+   *[other] Sign in, and this browser is yours, too. The { $count } tables you are at as a guest come along.
+}
+page-account-with-passkey = Sign in with a passkey
+page-account-code = Recovery code
+page-account-with-code = Sign in with this code
+page-account-address = Your confirmed mail address
+page-account-with-link = Send me a link to sign in
+page-account-link-sent = If an account has confirmed this address, a link is on its way. It is good once, for 15 minutes.
+page-account-link-title = Sign in by a link
+page-account-link-about = This link makes this browser yours, too.
+page-account-link-enter = Sign in here
+page-account-devices = Where I am signed in
+page-account-device = A browser
+page-account-device-this = this one
+page-account-device-seen = Last seen { $when }.
+page-account-sign-off = Sign off
+page-account-sign-off-elsewhere = Sign off everywhere else
+page-account-sign-off-everywhere = Sign off everywhere
+page-account-data = Everything about me
+page-account-data-about = What is kept about you is little: your name and look, where you sit, what you said, and how you come back.
+page-account-export = Save it as a file
+page-account-erase = Erase everything about me
+page-account-erase-about = { $count ->
+    [0] Your name, what you said and every way back are removed, for good.
+    [one] Your name, what you said and every way back are removed, for good. At one table somebody sits in your place, and where a game is on a bot plays for you.
+   *[other] Your name, what you said and every way back are removed, for good. At { $count } tables somebody sits in your place, and where a game is on a bot plays for you.
+}
+page-account-erase-yes = Erase it for good
+page-account-erase-no = Keep it
+page-problem-no-passkey = No passkey was given. Nothing was changed.
 page-settings = Settings
 page-settings-kept = These choices stay on this device.
 page-language = Language
@@ -856,10 +929,28 @@ page-undo = Take it back
 page-ask-undo = Ask to take it back
 page-undo-asked = { $name } would like to take the last move back.
 page-ahead = Answer in advance
-page-ahead-why = For tables where people answer hours apart: what you say here is played for you when you are asked next time.
-page-ahead-ask = Ask me
-page-ahead-once = Yes, unless somebody does something
-page-ahead-firm = Yes, whatever the others do
+page-ahead-why = What you say here is played for you as soon as you are asked, if it is legal then. Nobody else can see it.
+page-ahead-none = You have said nothing in advance.
+page-ahead-given = What is played for me
+page-ahead-more = One more
+page-ahead-step = When
+page-ahead-move = What
+page-ahead-if = On condition
+page-ahead-for = For which time
+page-ahead-time = { $first ->
+    [1] the next time
+    [2] the time after next
+   *[other] the { $first }th time from now
+}
+page-ahead-times = the next { $last } times
+page-ahead-give = Play that for me
+page-ahead-take-back = Withdraw: { $order }
+page-ahead-order = { $step }: { $move }, { $condition }
+page-ahead-unmet = That is not so now: you are asked yourself.
+page-ahead-lapsed = It could not be played: { $why }
+page-ahead-nothing = Nothing can be said in advance for that yet.
+ahead-if-always = whatever the others do
+ahead-if-undisturbed = unless somebody does something before
 page-agree = Agreed
 page-disagree = No
 page-withdraw = Never mind
@@ -1123,6 +1214,9 @@ page-problem-no-hint = { $reason ->
 }
 page-problem-no-end = Your resigning does not end the game: others play on. A bot can take your seat.
 page-problem-no-order = Nothing can be answered in advance here.
+page-problem-no-condition = There is no such condition here.
+page-problem-order-too-far = One can look { $most } times ahead at most.
+page-problem-too-many-orders = { $most } answers in advance are enough: withdraw one first.
 page-problem-bad-pace = At that pace nobody could play: by turns everybody needs an hour for an answer, at least, and a time for the whole game is a minute, at least. A game that runs live by its own rules cannot go on by turns.
 page-problem-paused = The table rests: go on first.
 page-problem-not-paused = The table does not rest.

@@ -94,6 +94,10 @@ problem-no-article = la règle de { $game } n’a pas d’article « { $article 
 problem-no-hints = { $game } ne donne pas encore de conseils aux machines ; le niveau est ici { $level }.
 problem-no-bot = il n’y a pas de machine « { $name } » ; les niveaux : { $levels }, ou un fichier : my_bot.py:MyBot.
 problem-no-playouts = pour examiner un coup il faut au moins une partie d’essai, et non { $playouts }.
+problem-no-order = rien ne peut être ordonné d’avance à { $step }.
+problem-no-condition = il n’y a pas ici de condition { $condition } avec de tels nombres.
+problem-order-too-far = on peut prévoir { $most } décisions au plus, de la première à la dernière.
+problem-too-many-orders = une place peut avoir { $most } ordres au plus.
 problem-no-hint-unasked = un conseil va à qui doit répondre ; ici on ne demande rien à cette place.
 problem-no-hint-live = pas de conseil pendant que tous agissent à la fois.
 problem-no-hint-agreed = à cette table on n’est pas convenu de conseils : à plusieurs, jouez avec --hints.
@@ -447,6 +451,7 @@ page-mine-bots = À vous de jouer, quand vous voudrez
 page-mine-others = Aux autres de jouer
 # Comment on est appelé.
 page-calls = Quand une table vous attend
+page-account-calls = Quand une table vous attend
 page-calls-open = Quand une table vous attend …
 page-calls-mail = Par lettre
 page-calls-address = Votre adresse électronique
@@ -519,10 +524,10 @@ page-problem-sits-already = { $whose } est déjà à cette table.
 page-problem-enough-invitations = Vous avez envoyé { $most } invitations en un jour. Envoyez plutôt le lien de la table.
 page-problem-no-such-invitation = Cette invitation n’est plus valable.
 page-play-now = Jouer avec quelqu’un maintenant
-page-play-now-about = Nous cherchons quelqu’un qui veut jouer maintenant ; en attendant, vous pouvez jouer contre des robots.
+page-play-now-about = Nous cherchons quelqu’un qui veut jouer maintenant ; en attendant, vous pouvez jouer contre des machines.
 page-any-game = N’importe quel jeu
 page-any-number = peu importe
-page-with-bots-too = Deux personnes suffisent, des robots prennent les autres places
+page-with-bots-too = Deux personnes suffisent, des machines prennent les autres places
 page-look-for-somebody = Chercher quelqu’un
 page-looking = Nous cherchons quelqu’un pour { $game }…
 page-looking-any = Nous cherchons quelqu’un pour jouer avec vous…
@@ -531,11 +536,10 @@ page-others-look = { $count ->
     [one] Une autre personne cherche aussi.
    *[other] { $count } autres personnes cherchent aussi.
 }
-page-bots-meanwhile = Jouer contre des robots
+page-bots-meanwhile = Jouer contre des machines
 page-stop-looking = Ne plus chercher
 page-somebody-found = Quelqu’un est là pour jouer avec vous !
 page-to-the-table = À la table
-page-waits-for-all = La partie commence dès que tout le monde est là.
 page-invites-you = { $name } vous invite à { $game }
 page-invitation-about = { $pace ->
     [turns] tour par tour, à { $seats }
@@ -543,6 +547,10 @@ page-invitation-about = { $pace ->
 }
 page-accept = S’asseoir
 page-decline = Non merci
+page-later = Plus tard
+page-invite-short = Inviter
+page-all-people = Montrer les { $count } personnes
+page-account-others = Les autres
 page-decline-and-block = Non, et bloquer { $name }
 page-invite-people = Inviter des gens avec qui vous avez joué
 page-invite-person = Inviter { $name }
@@ -570,7 +578,7 @@ page-filter-pace = Rythme
 page-filter-language = Langue
 page-filter-all = tous
 page-filter-none = Aucune table ouverte n’est ainsi en ce moment.
-page-level-of-bots = robots : { $levels }
+page-level-of-bots = machines : { $levels }
 page-next-table = Table suivante
 page-next-table-of = Table suivante : { $game }
 page-what-happened = Que s’est-il passé ?
@@ -623,6 +631,71 @@ page-table-gathering = on s’installe
 page-table-running = en cours
 page-table-over = terminée
 page-lost = Il n’y a rien ici
+# Mon compte
+page-account = Mon compte
+page-account-guest = Vous êtes l’invité de ce navigateur. On peut jouer à tout sans compte.
+page-account-known = Ici, on vous connaît comme { $name }.
+page-account-me = Comment les autres me voient
+page-account-name-own = Aucun invité ne peut porter ce nom à votre table, et aucun autre compte un nom qui lui ressemble.
+page-account-save = Enregistrer
+page-account-saved = C’est enregistré.
+page-account-ways-in = Garder qui je suis
+page-account-why = Avec une clé d’accès, vous restez vous-même, sur cet appareil et sur d’autres : vos places, vos parties, votre nom. Il n’y a pas de mot de passe ; votre appareil demande votre doigt, votre visage ou son code.
+page-account-keep = Garder qui je suis avec une clé d’accès
+page-account-add = Ajouter une clé d’accès
+page-account-passkey = Clé d’accès
+page-account-passkey-name = Nom de la clé d’accès
+page-account-passkey-made = Créée le { $when } pour { $site }.
+page-account-passkey-used = Utilisée le { $when }.
+page-account-rename = Renommer { $name }
+page-account-remove = Supprimer { $name }
+page-account-no-passkey-https = Les navigateurs ne créent de clés d’accès que si la page vient par https. Demandez-le à la personne qui tient ce serveur.
+page-account-no-passkey-number = Les navigateurs ne créent pas de clés d’accès pour une adresse en chiffres. Venez par le nom de ce serveur, en https, ou par localhost.
+page-account-no-passkey-browser = Ce navigateur est trop ancien pour créer des clés d’accès.
+page-account-codes = Vos codes de secours
+page-account-codes-once = Chacun vous laisse entrer une fois, là où vous n’avez pas de clé d’accès. Ils ne sont montrés que maintenant : notez-les ou enregistrez-les.
+page-account-codes-save = Enregistrer dans un fichier
+page-account-codes-kept = Je les ai gardés
+page-account-codes-left = { $count ->
+    [0] Il ne reste aucun code de secours.
+    [one] Il reste un code de secours.
+   *[other] Il reste { $count } codes de secours.
+}
+page-account-codes-new = Faire de nouveaux codes
+page-account-sign-in = J’ai un compte
+page-account-sign-in-about = { $count ->
+    [0] Connectez-vous, et ce navigateur est aussi le vôtre.
+    [one] Connectez-vous, et ce navigateur est aussi le vôtre. La table où vous êtes invité vient avec vous.
+   *[other] Connectez-vous, et ce navigateur est aussi le vôtre. Les { $count } tables où vous êtes invité viennent avec vous.
+}
+page-account-with-passkey = Entrer avec une clé d’accès
+page-account-code = Code de secours
+page-account-with-code = Entrer avec ce code
+page-account-address = Votre adresse de courriel confirmée
+page-account-with-link = M’envoyer un lien pour entrer
+page-account-link-sent = Si un compte a confirmé cette adresse, un lien est en route. Il sert une fois, pendant 15 minutes.
+page-account-link-title = Entrer par un lien
+page-account-link-about = Avec ce lien, ce navigateur est aussi le vôtre.
+page-account-link-enter = Entrer ici
+page-account-devices = Où je suis connecté
+page-account-device = Un navigateur
+page-account-device-this = celui-ci
+page-account-device-seen = Vu le { $when }.
+page-account-sign-off = Déconnecter
+page-account-sign-off-elsewhere = Déconnecter partout ailleurs
+page-account-sign-off-everywhere = Déconnecter partout
+page-account-data = Tout ce qui me concerne
+page-account-data-about = On garde peu de chose de vous : votre nom et votre allure, vos places, ce que vous avez dit et comment vous revenez.
+page-account-export = L’enregistrer dans un fichier
+page-account-erase = Effacer tout ce qui me concerne
+page-account-erase-about = { $count ->
+    [0] Votre nom, ce que vous avez dit et toutes vos entrées sont effacés pour de bon.
+    [one] Votre nom, ce que vous avez dit et toutes vos entrées sont effacés pour de bon. À une table, quelqu’un est assis à votre place ; si la partie est en cours, un robot joue pour vous.
+   *[other] Votre nom, ce que vous avez dit et toutes vos entrées sont effacés pour de bon. À { $count } tables, quelqu’un est assis à votre place ; là où une partie est en cours, un robot joue pour vous.
+}
+page-account-erase-yes = Effacer pour de bon
+page-account-erase-no = Garder
+page-problem-no-passkey = Aucune clé d’accès n’a été donnée. Rien n’a changé.
 page-settings = Réglages
 page-settings-kept = Ces choix sont gardés sur cet appareil.
 page-language = Langue
@@ -863,10 +936,28 @@ page-undo = Reprendre le coup
 page-ask-undo = Demander à reprendre
 page-undo-asked = { $name } aimerait reprendre son dernier coup.
 page-ahead = Répondre d’avance
-page-ahead-why = Pour les tables où l’on se répond à des heures d’écart : ce que vous dites ici est joué pour vous la prochaine fois qu’on vous le demande.
-page-ahead-ask = Me demander
-page-ahead-once = Oui, sauf si quelqu’un agit
-page-ahead-firm = Oui, quoi que fassent les autres
+page-ahead-why = Ce que vous dites ici est joué pour vous dès qu’on vous le demande, si c’est permis à ce moment-là. Personne d’autre ne le voit.
+page-ahead-none = Vous n’avez rien dit d’avance.
+page-ahead-given = Ce qui est joué pour moi
+page-ahead-more = Encore une réponse
+page-ahead-step = Quand
+page-ahead-move = Quoi
+page-ahead-if = À condition
+page-ahead-for = Pour quelle fois
+page-ahead-time = { $first ->
+    [1] la prochaine fois
+    [2] la fois d’après
+   *[other] la { $first }e fois à partir de maintenant
+}
+page-ahead-times = les { $last } prochaines fois
+page-ahead-give = Jouez cela pour moi
+page-ahead-take-back = Retirer : { $order }
+page-ahead-order = { $step } : { $move }, { $condition }
+page-ahead-unmet = Ce n’est pas le cas : c’est à vous de répondre.
+page-ahead-lapsed = Cela n’a pas pu être joué : { $why }
+page-ahead-nothing = On ne peut encore rien dire d’avance pour cela.
+ahead-if-always = quoi que fassent les autres
+ahead-if-undisturbed = sauf si quelqu’un agit avant
 page-agree = D’accord
 page-disagree = Non
 page-withdraw = Laisser tomber
@@ -1129,7 +1220,10 @@ page-problem-no-hint = { $reason ->
    *[other] Rien à conseiller : on ne vous demande rien pour l’instant.
 }
 page-problem-no-end = Votre abandon n’arrête pas la partie : d’autres jouent encore. Une machine peut prendre votre place.
-page-problem-no-order = Ici, on ne peut pas répondre d’avance.
+page-problem-no-order = Ici, on ne peut rien répondre d’avance.
+page-problem-no-condition = Cette condition n’existe pas ici.
+page-problem-order-too-far = On peut prévoir { $most } fois au plus.
+page-problem-too-many-orders = { $most } réponses d’avance suffisent : retirez-en d’abord une.
 page-problem-bad-pace = À ce rythme, personne ne pourrait jouer : par correspondance, il faut au moins une heure pour chaque réponse, et une réserve pour toute la partie compte au moins une minute. Un jeu qui se joue en direct ne peut pas continuer par correspondance.
 page-problem-paused = La table fait une pause : reprenez d’abord.
 page-problem-not-paused = La table ne fait pas de pause.

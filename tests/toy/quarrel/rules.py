@@ -18,6 +18,7 @@ from typing import Final
 from ludotheque.core.article import Article
 from ludotheque.core.audience import BACKS, EVERYONE, LENGTH, NOTHING, nobody, owner
 from ludotheque.core.board import BoardFile
+from ludotheque.core.condition import ONLY_ALWAYS, UNDISTURBED, Condition, Conditions, Parameter
 from ludotheque.core.event import Happening, Tell
 from ludotheque.core.field import (
     COUNT,
@@ -159,6 +160,7 @@ class LayACard(Step[Quarrel]):
     """QU-2, QU-6: all lay one card face down, together; who has not laid may peek."""
 
     moves: list[Move] = [*LAY_CARD[1:], PEEK]
+    ahead_if: Conditions = ONLY_ALWAYS
 
     def asks(self, s: Quarrel) -> list[Seat]:
         return s.choice.asked()
@@ -214,11 +216,22 @@ class TurnTheTop(Step[Quarrel]):
         s.enter(LAYING)
 
 
+class RaisedBy(Condition[Quarrel]):
+    """So many have raised."""
+
+    def holds(self, s: Quarrel, seat: Seat, move: Move, numbers: list[int]) -> bool:
+        return sum(s.raised) == numbers[0]
+
+
+RAISED_BY: Final = RaisedBy("raised-by", [Parameter("count", 0, 2)])
+
+
 class RaiseOrStand(Step[Quarrel]):
     """QU-3: each may raise once; who stood may think again after a raise."""
 
     moves = [STAND, RAISE]
     ahead: Move | None = STAND
+    ahead_if: Conditions = [UNDISTURBED, RAISED_BY]
 
     def asks(self, s: Quarrel) -> list[Seat]:
         return s.choice.asked()

@@ -75,6 +75,18 @@ export class Chat {
     if (this.gallery.some(isGone)) this.gallery = this.gallery.filter((line) => !isGone(line));
   }
 
+  /** Those whom the reader has blocked from here. */
+  blocked: string[] = $state.raw([]);
+
+  /** Meet and read somebody no more, anywhere; or again. */
+  async block(who: string, isBlocked: boolean): Promise<void> {
+    const answer = await this.at.tell({ type: "block", who, is_blocked: isBlocked });
+    if (answer.type !== "done") return;
+    const without = (known: string[]) => known.filter((one) => one !== who);
+    this.blocked = isBlocked ? [...without(this.blocked), who] : without(this.blocked);
+    this.hidden = isBlocked ? [...without(this.hidden), who] : without(this.hidden);
+  }
+
   /** Read somebody's chat no more, or again. */
   async hide(who: string, isHidden: boolean): Promise<void> {
     const answer = await this.at.tell({ type: "hide", who, is_hidden: isHidden });

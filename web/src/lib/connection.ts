@@ -58,9 +58,9 @@ interface Waiting {
   resolve: (answer: Answer) => void;
 }
 
-/** Whether a goodbye is for good: the table is gone, or the guest may not come any more. */
-export function isForGood(code: Bye["code"]): code is "no-such-table" | "banned" {
-  return code === "no-such-table" || code === "banned";
+/** Whether a goodbye is for good: the table is gone, or the guest may not come any more, or is not signed in here. */
+export function isForGood(code: Bye["code"]): code is "no-such-table" | "banned" | "signed-off" {
+  return code === "no-such-table" || code === "banned" || code === "signed-off";
 }
 
 export class Line {

@@ -40,3 +40,12 @@ const PIPS: [number, number][][] = [
 export function pipsOf(face: number): Point[] {
   return (PIPS[face] ?? []).map(([x, y]) => ({ x, y }));
 }
+
+/** How wide a bold letter is, of its height: `i` takes half of what `n` takes, and `m` half as much again. */
+const wideness = (letter: string) => (/[ijlftr.,'’ I]/.test(letter) ? 0.4 : letter === "W" ? 1.14 : /[mwM]/.test(letter) ? 1 : /[A-ZÀ-Þ]/.test(letter) ? 0.76 : 0.63);
+
+/** The size of letters in which a text fits into so much width, at most the largest. */
+export function letterSize(text: string, largest: number, room: number): number {
+  const width = [...text].reduce((sum, letter) => sum + wideness(letter), 0);
+  return Math.min(largest, room / Math.max(1, width));
+}

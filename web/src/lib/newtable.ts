@@ -69,7 +69,7 @@ export async function makeTable(table: NewTable): Promise<TableInfo> {
   const look = ownLook();
   await put("/api/me", look);
   const word = wordOfLuck();
-  const made = await post<TableInfo>("/api/tables", { ...table, sit: { ...look, word } });
+  const made = await post<TableInfo>("/api/tables", { language: settings.language, ...table, sit: { ...look, word } });
   noteSeal(made.id, made.seal);
   noteWord(made.id, word);
   return made;

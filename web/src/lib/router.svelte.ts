@@ -12,6 +12,8 @@ export type Route =
   | { page: "history" }
   | { page: "person"; person: string }
   | { page: "ratings"; game: string }
+  | { page: "account" }
+  | { page: "sign-in"; link: string }
   | { page: "lost" };
 
 /** The page that an address names. */
@@ -26,6 +28,8 @@ export function routeOf(path: string, hash = ""): Route {
   if (first === "g" && second && parts.length === 2) return { page: "box", game: second };
   if (first === "g" && second && third === "guide" && parts.length === 3)
     return { page: "guide", game: second };
+  if (first === "account" && parts.length === 1) return { page: "account" };
+  if (first === "sign-in" && second && parts.length === 2) return { page: "sign-in", link: second };
   if (first === "mine" && parts.length === 1) return { page: "mine" };
   if (first === "calls" && parts.length === 1) return { page: "calls", token: null, off: null };
   if (first === "calls" && second === "confirm" && third && parts.length === 3)

@@ -1,5 +1,8 @@
 /** What the reader has chosen for this device: language, light, sound, motion, speed, text size, name. */
 
+/** Each language by its own name, in every language. */
+export const LANGUAGE_NAMES = { fr: "Français", en: "English", de: "Deutsch" } as const;
+
 export const LANGUAGES = ["fr", "en", "de"] as const;
 export type Language = (typeof LANGUAGES)[number];
 

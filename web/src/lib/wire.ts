@@ -257,8 +257,25 @@ export interface ClockInfo {
 
 /** An answer that a seat has given in advance. */
 export interface OrderInfo {
+  /** By what it is withdrawn. */
+  number: number;
   step: string;
-  is_firm: boolean;
+  move: string;
+  verb: string;
+  data: Record<string, number | string>;
+  condition: string;
+  numbers: number[];
+  /** For which of the decisions that come at that step, where 1 is the next. */
+  first: number;
+  last: number;
+  /** Whether the seat is asked there now, because the condition does not hold. */
+  is_unmet: boolean;
+  /**
+   * Where it was not legal when the question came: the article that forbade it, and the name of its
+   * sentence, `refused-<reason>`. Both go when that decision is past.
+   */
+  article: string;
+  reason: string;
 }
 
 /** How things stand, for one seat or for a spectator. */
@@ -496,6 +513,8 @@ export interface AccountSheet {
   devices: DeviceInfo[];
   /** At so many tables the guest sits, or hosts. */
   tables: number;
+  /** Whether links that sign in are sent by mail here. */
+  has_links: boolean;
 }
 
 /** What a browser needs to make a passkey or to use one. */
@@ -526,6 +545,14 @@ export interface KeptAccount {
 export interface SignIn {
   credential?: string | null;
   code?: string | null;
+  /** What a letter told. */
+  link?: string | null;
+}
+
+/** Where to a link that signs in is sent, if an account has confirmed that address. */
+export interface LinkWish {
+  address: string;
+  language: "de" | "en" | "fr";
 }
 
 /** Who this browser is from now on. */
@@ -905,8 +932,13 @@ export interface StepInfo {
   name: string;
   article: string;
   is_live: boolean;
-  /** The move that can be ordered in advance here; empty where none can. */
-  ahead: string;
+  /** Whether moves can be ordered in advance here. */
+  takes_orders: boolean;
+  /**
+   * Whether that is asked for at live tables, too: the decision is taken together, and there is a
+   * way to say that one needs nothing.
+   */
+  is_together: boolean;
   /** Whether nothing that is answered here can be taken back. */
   is_final: boolean;
 }
@@ -1142,6 +1174,39 @@ export interface PuzzleAnswer {
    * round. What is not among them fell behind at a first look.
    */
   moves: Hinted[];
+}
+
+/** A number of a condition, and a variable of its sentence. */
+export interface ParameterInfo {
+  name: string;
+  /** `number`, or a kind whose words are `<kind>-<number>`. */
+  kind: string;
+  low: number;
+  high: number;
+}
+
+/** On what a move can be ordered: its sentence is `ahead-if-<name>`. */
+export interface ConditionInfo {
+  name: string;
+  parameters: ParameterInfo[];
+}
+
+/** A step at which moves can be ordered: its words are `ahead-<step>`. */
+export interface ForeseenStep {
+  step: string;
+  /** The move that says that one needs nothing; empty where there is none. */
+  passive: string;
+  /** What might be legal there, by what the seat knows now; others can be ordered, too. */
+  moves: SaidMove[];
+  conditions: ConditionInfo[];
+}
+
+/** What a seat can order, in the order of the rule book. */
+export interface Foresight {
+  seat: number;
+  /** So many decisions ahead one can look. */
+  most: number;
+  steps: ForeseenStep[];
 }
 
 /** How a table stood for one seat, or for a spectator, at entries that it has been told. */
@@ -1461,23 +1526,28 @@ export interface AskWhyNot {
 }
 
 /**
- * Answer the next decision at a step in advance: that one needs nothing.
+ * Answer a decision at a step in advance, by a move that must be legal then.
  *
- * A firm order holds whatever happens; another one answers once, and if somebody does something
- * then, one is asked.
+ * It is for the decisions from the `first` to the `last` that come at that step, where 1 is the
+ * next or the one that is open. `numbers` are the condition's. It replaces one for the same
+ * decisions on the same condition; of several, the one with the most particular condition counts.
  */
 export interface GiveOrder {
   type: "order";
   seat: number;
   step: string;
-  is_firm?: boolean;
+  move: string;
+  condition?: string;
+  numbers?: number[];
+  first?: number;
+  last?: number;
 }
 
-/** Take an answer in advance back. */
+/** Take back an answer in advance: the one of that number, or with 0 all. */
 export interface WithdrawOrder {
   type: "withdraw";
   seat: number;
-  step: string;
+  order?: number;
 }
 
 /** Take one's own last move back. */

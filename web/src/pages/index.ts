@@ -14,6 +14,8 @@ const pages: Record<Route["page"], () => Promise<{ default: Page }>> = {
   guide: () => import("./GuidePage.svelte"),
   puzzle: () => import("./PuzzlePage.svelte"),
   calls: () => import("./CallsPage.svelte"),
+  "sign-in": () => import("./SignInPage.svelte"),
+  account: () => import("./AccountPage.svelte"),
   mine: () => import("./MinePage.svelte"),
   history: () => import("./HistoryPage.svelte"),
   person: () => import("./PersonPage.svelte"),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ludotheque.core.article import Article
+from ludotheque.core.condition import ONLY_ALWAYS, Conditions
 from ludotheque.core.event import Tell
 from ludotheque.core.move import NOBODY, Move, Seat
 from ludotheque.core.step import ONLY_CHANCE, TURN_OF, Step
@@ -36,6 +37,7 @@ class TakeAHideout(Step[Apaches]):
     """AP-5: from the first player on, each takes a hideout of a colour of their choice."""
 
     moves = TAKE
+    ahead_if: Conditions = ONLY_ALWAYS
 
     def asks(self, s: Apaches) -> list[Seat]:
         return TURN_OF[s.order[s.at]]
@@ -46,6 +48,9 @@ class TakeAHideout(Step[Apaches]):
                 return ar.CLOSED_QUARTER
             return None if len(s.stacks[move.quarter]) > 1 else ar.NO_HIDEOUT_THERE
         return ar.TAKE_FIRST
+
+    def foresees(self, s: Apaches, seat: Seat) -> list[Move]:
+        return self.options(s, seat)
 
     def do(self, s: Apaches, seat: Seat, move: Move, tell: Tell) -> None:
         assert isinstance(move, Take)

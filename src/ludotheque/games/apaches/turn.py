@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from ludotheque.core.article import Article
+from ludotheque.core.condition import ONLY_ALWAYS, Conditions
 from ludotheque.core.event import Tell
 from ludotheque.core.luck import Luck
 from ludotheque.core.move import Move, Seat
 from ludotheque.core.step import TURN_OF, ListedStep, Step
 from ludotheque.games.apaches import articles as ar
+from ludotheque.games.apaches.ahead import IF_BAIL
 from ludotheque.games.apaches.board import BAIL
 from ludotheque.games.apaches.gangs import (
     add_places,
@@ -42,6 +44,8 @@ class Act(ListedStep[Apaches]):
 
     Listed: to judge all 2,520 moves made random games 5 times slower.
     """
+
+    ahead_if: Conditions = ONLY_ALWAYS
 
     def asks(self, s: Apaches) -> list[Seat]:
         return TURN_OF[s.order[s.at]]
@@ -87,6 +91,8 @@ class Act(ListedStep[Apaches]):
 class LayAHideout(Step[Apaches]):
     """AP-10: the mandatory action, after the optional one."""
 
+    ahead_if: Conditions = ONLY_ALWAYS
+
     def asks(self, s: Apaches) -> list[Seat]:
         return TURN_OF[s.order[s.at]]
 
@@ -112,6 +118,7 @@ class FreeALeader(Step[Apaches]):
     """AP-25, AP-R8: after laying, jailed leaders may be freed, one by one."""
 
     moves = DONE_OR_FREE
+    ahead_if: Conditions = IF_BAIL
 
     def asks(self, s: Apaches) -> list[Seat]:
         return TURN_OF[s.order[s.at]]

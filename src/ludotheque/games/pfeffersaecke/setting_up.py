@@ -5,6 +5,7 @@ from __future__ import annotations
 import bisect
 
 from ludotheque.core.article import Article
+from ludotheque.core.condition import ONLY_ALWAYS, Conditions
 from ludotheque.core.event import Tell
 from ludotheque.core.move import Move, Seat
 from ludotheque.core.step import ONLY_CHANCE, TURN_OF, Step
@@ -161,6 +162,8 @@ class FoundAPost(Step[Pfeffersaecke]):
     """PF-4: each founds a post in a free village, from the starting player on; or the other way
     round, so that the starting player founds last (PF-R22)."""
 
+    ahead_if: Conditions = ONLY_ALWAYS
+
     def asks(self, s: Pfeffersaecke) -> list[Seat]:
         return TURN_OF[s.turn]
 
@@ -169,6 +172,9 @@ class FoundAPost(Step[Pfeffersaecke]):
 
     def check(self, s: Pfeffersaecke, seat: Seat, move: Move) -> Article | None:
         return check_founding(s, move) if isinstance(move, Found) else ar.FOUND_FIRST
+
+    def foresees(self, s: Pfeffersaecke, seat: Seat) -> list[Move]:
+        return self.options(s, seat)
 
     def do(self, s: Pfeffersaecke, seat: Seat, move: Move, tell: Tell) -> None:
         assert isinstance(move, Found)

@@ -5,10 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from ludotheque.core.article import Article
+from ludotheque.core.condition import ONLY_ALWAYS, Conditions
 from ludotheque.core.event import Happening, Tell
 from ludotheque.core.move import Move, Seat
 from ludotheque.core.step import TURN_OF, ListedStep, Step
 from ludotheque.games.pfeffersaecke import articles as ar
+from ludotheque.games.pfeffersaecke.ahead import IF_POST
 from ludotheque.games.pfeffersaecke.conducts import check_conduct
 from ludotheque.games.pfeffersaecke.extending import (
     add_extensions,
@@ -62,6 +64,8 @@ NOBODY_WENT_ON: Final = 3
 class PlaceADisc(Step[Pfeffersaecke]):
     """PF-6: phase 1, who has discs must place one."""
 
+    ahead_if: Conditions = ONLY_ALWAYS
+
     def asks(self, s: Pfeffersaecke) -> list[Seat]:
         return TURN_OF[s.turn]
 
@@ -79,6 +83,9 @@ class PlaceADisc(Step[Pfeffersaecke]):
             return ar.HAD_ITS_DISC
         return None if s.terms.numbers[city] in s.hands[seat] else ar.NO_SUCH_DISC
 
+    def foresees(self, s: Pfeffersaecke, seat: Seat) -> list[Move]:
+        return self.options(s, seat)
+
     def do(self, s: Pfeffersaecke, seat: Seat, move: Move, tell: Tell) -> None:
         assert isinstance(move, PlaceDisc)
         city = move.city
@@ -95,6 +102,8 @@ class ExtendInCities(ListedStep[Pfeffersaecke]):
 
     Listed: to judge all 51 moves made random games 1.4 times slower.
     """
+
+    ahead_if: Conditions = ONLY_ALWAYS
 
     def asks(self, s: Pfeffersaecke) -> list[Seat]:
         return TURN_OF[s.turn]
@@ -142,6 +151,7 @@ class TakeTheIncome(Step[Pfeffersaecke]):
     """PF-9, PF-10, PF-19: phases 3 and 4; asked only where a safe-conduct can double them."""
 
     moves = INCOME_OR_DOUBLE
+    ahead_if: Conditions = ONLY_ALWAYS
 
     def asks(self, s: Pfeffersaecke) -> list[Seat]:
         return TURN_OF[s.turn]
@@ -164,6 +174,8 @@ class OpenAPost(ListedStep[Pfeffersaecke]):
 
     Listed: to judge all 175 moves made random games 1.8 times slower.
     """
+
+    ahead_if: Conditions = IF_POST
 
     def asks(self, s: Pfeffersaecke) -> list[Seat]:
         return TURN_OF[s.turn]

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from ludotheque.core.article import Article
+from ludotheque.core.condition import Conditions
 from ludotheque.core.event import Tell
 from ludotheque.core.luck import Luck
 from ludotheque.core.move import Move, Seat
 from ludotheque.core.step import TURN_OF, ListedStep
 from ludotheque.games.zankapfel import articles as ar
+from ludotheque.games.zankapfel.ahead import IF_CARD
 from ludotheque.games.zankapfel.board import NO_CARD
 from ludotheque.games.zankapfel.moves import BUY, PLAY, PLAY_OR_BUY, PlayCard
 from ludotheque.games.zankapfel.round import can_turn_up, end_turn, turn_up
@@ -23,6 +25,7 @@ class BuyOrPlay(ListedStep[Zankapfel]):
 
     moves = PLAY_OR_BUY
     is_final = True  # ZK-R16 What is laid stays where it lies.
+    ahead_if: Conditions = IF_CARD
 
     def asks(self, s: Zankapfel) -> list[Seat]:
         return TURN_OF[s.turn]
@@ -52,6 +55,9 @@ class BuyOrPlay(ListedStep[Zankapfel]):
 
     def amount(self, s: Zankapfel, seat: Seat, move: Move) -> int | None:
         return s.terms.price[s.face_up][s.mayor] if move is BUY else None
+
+    def foresees(self, s: Zankapfel, seat: Seat) -> list[Move]:
+        return [move for move in PLAY_OR_BUY if move is BUY or self.check(s, seat, move) is None]
 
     def do(self, s: Zankapfel, seat: Seat, move: Move, tell: Tell) -> None:
         if isinstance(move, PlayCard):

@@ -5,14 +5,17 @@ from __future__ import annotations
 from typing import Final
 
 from ludotheque.core.article import Article
+from ludotheque.core.condition import ONLY_ALWAYS, Conditions
 from ludotheque.core.event import Tell
 from ludotheque.core.move import NOBODY, Move, Seat
 from ludotheque.core.step import ONLY_CHANCE, TURN_OF, Step
 from ludotheque.core.window import Window
 from ludotheque.games.zankapfel import articles as ar
+from ludotheque.games.zankapfel.ahead import IF_DICE, IF_FIGHT
 from ludotheque.games.zankapfel.board import NO_CARD
 from ludotheque.games.zankapfel.moves import (
     DIE,
+    LAY,
     LAY_ANY,
     SETTLE_ANY,
     STAND,
@@ -50,6 +53,7 @@ class ChooseADiscord(Step[Zankapfel]):
     """ZK-R7: where there are several, the first player says which is settled next."""
 
     moves = SETTLE_ANY
+    ahead_if: Conditions = ONLY_ALWAYS
 
     def asks(self, s: Zankapfel) -> list[Seat]:
         return TURN_OF[s.first]
@@ -92,6 +96,7 @@ class LayCards(Step[Zankapfel]):
 
     moves = LAY_ANY
     is_final = True
+    ahead_if: Conditions = IF_FIGHT
 
     def asks(self, s: Zankapfel) -> list[Seat]:
         return s.choice.asked()
@@ -103,6 +108,9 @@ class LayCards(Step[Zankapfel]):
 
     def check_unasked(self, s: Zankapfel, seat: Seat, move: Move) -> Article | None:
         return ar.CARD_IS_LAID if isinstance(move, LayCard) and s.laid[seat] else None
+
+    def foresees(self, s: Zankapfel, seat: Seat) -> list[Move]:
+        return [LAY[value] for value in s.discord[seat]]
 
     def do(self, s: Zankapfel, seat: Seat, move: Move, tell: Tell) -> None:
         assert isinstance(move, LayCard)
@@ -123,6 +131,7 @@ class BuyDiceOrStand(Step[Zankapfel]):
     moves = STAND_OR_BUY
     is_final = True
     ahead: Move | None = STAND
+    ahead_if: Conditions = IF_DICE
 
     def asks(self, s: Zankapfel) -> list[Seat]:
         return s.choice.asked()

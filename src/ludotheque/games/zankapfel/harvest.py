@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from ludotheque.core.article import Article
+from ludotheque.core.condition import Conditions
 from ludotheque.core.event import Tell
 from ludotheque.core.move import Move, Seat
 from ludotheque.core.step import TURN_OF, Step
 from ludotheque.games.zankapfel import articles as ar
+from ludotheque.games.zankapfel.ahead import IF_COLOUR
 from ludotheque.games.zankapfel.board import JOKER, NO_CARD
 from ludotheque.games.zankapfel.discord import settle_next_discord
 from ludotheque.games.zankapfel.moves import NAME, NAME_ANY, NameColour
@@ -46,6 +48,7 @@ class NameAColour(Step[Zankapfel]):
     """ZK-20: the owner of a joker names its colour, to enter a conflict or to avoid one."""
 
     moves = NAME_ANY
+    ahead_if: Conditions = IF_COLOUR
 
     def asks(self, s: Zankapfel) -> list[Seat]:
         return TURN_OF[s.turn]

@@ -5,13 +5,16 @@ from __future__ import annotations
 from typing import Final
 
 from ludotheque.core.article import Article
+from ludotheque.core.condition import ONLY_ALWAYS, Conditions
 from ludotheque.core.event import Tell
 from ludotheque.core.move import Move, Seat
 from ludotheque.core.step import TURN_OF, ListedStep, Step
 from ludotheque.core.window import OPEN, Window
 from ludotheque.games.zankapfel import articles as ar
+from ludotheque.games.zankapfel.ahead import IF_BRIBE, IF_OFFER
 from ludotheque.games.zankapfel.harvest import reveal_cards
 from ludotheque.games.zankapfel.moves import (
+    ACCEPT,
     DONE,
     GO,
     KEEP,
@@ -43,11 +46,16 @@ class NameASquare(ListedStep[Zankapfel]):
     Listed: to judge all 25 moves made random games 1.13 times slower.
     """
 
+    ahead_if: Conditions = ONLY_ALWAYS
+
     def asks(self, s: Zankapfel) -> list[Seat]:
         return TURN_OF[s.first]
 
     def options(self, s: Zankapfel, seat: Seat) -> list[Move]:
         return [GO[square] for square in s.reach()]
+
+    def foresees(self, s: Zankapfel, seat: Seat) -> list[Move]:
+        return self.options(s, seat)
 
     def check(self, s: Zankapfel, seat: Seat, move: Move) -> Article | None:
         if isinstance(move, PlayCard) and s.played[seat]:
@@ -82,6 +90,7 @@ class OfferBribes(ListedStep[Zankapfel]):
 
     is_final = True
     ahead: Move | None = DONE
+    ahead_if: Conditions = IF_BRIBE
 
     def asks(self, s: Zankapfel) -> list[Seat]:
         return s.choice.asked()
@@ -101,6 +110,13 @@ class OfferBribes(ListedStep[Zankapfel]):
             elif s.bribes[seat] < MOST_POINTS:
                 options.append(OFFER_TWO[square])
         return options
+
+    def foresees(self, s: Zankapfel, seat: Seat) -> list[Move]:
+        """Wherever the mayor may go; that nobody buys the square to which he goes is for later."""
+        found: list[Move] = [DONE]
+        for square in s.reach():
+            found += [OFFER_ONE[square], OFFER_TWO[square]]
+        return found
 
     def check(self, s: Zankapfel, seat: Seat, move: Move) -> Article | None:
         if move is DONE:
@@ -144,9 +160,13 @@ class AnswerOffers(Step[Zankapfel]):
     """ZK-18: the first player accepts one offer or none."""
 
     moves = KEEP_OR_ACCEPT
+    ahead_if: Conditions = IF_OFFER
 
     def asks(self, s: Zankapfel) -> list[Seat]:
         return TURN_OF[s.first]
+
+    def foresees(self, s: Zankapfel, seat: Seat) -> list[Move]:
+        return [KEEP, *[ACCEPT[other] for other in range(s.seats) if other != seat]]
 
     def check(self, s: Zankapfel, seat: Seat, move: Move) -> Article | None:
         if move is KEEP:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ludotheque.core.article import Article
+from ludotheque.core.condition import ONLY_ALWAYS, Conditions
 from ludotheque.core.event import EVERYONE_SEES, Tell
 from ludotheque.core.move import Move, Seat
 from ludotheque.core.step import ONLY_CHANCE, TURN_OF, Step
@@ -104,6 +105,7 @@ class RemoveTokens(Step[Zankapfel]):
     """ZK-4, ZK-R1: in turn from the first player, each takes out a token: any one."""
 
     moves = REMOVE
+    ahead_if: Conditions = ONLY_ALWAYS
 
     def asks(self, s: Zankapfel) -> list[Seat]:
         return TURN_OF[s.turn]
@@ -112,6 +114,9 @@ class RemoveTokens(Step[Zankapfel]):
         if not isinstance(move, RemoveToken):
             return ar.NOT_NOW
         return None if s.tokens[move.square] else ar.NOTHING_TO_REMOVE
+
+    def foresees(self, s: Zankapfel, seat: Seat) -> list[Move]:
+        return [REMOVE[square] for square in s.terms.squares if s.tokens[square]]
 
     def do(self, s: Zankapfel, seat: Seat, move: Move, tell: Tell) -> None:
         assert isinstance(move, RemoveToken)

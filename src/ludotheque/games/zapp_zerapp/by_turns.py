@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from ludotheque.core.article import Article
+from ludotheque.core.condition import Conditions
 from ludotheque.core.event import Tell
 from ludotheque.core.luck import Luck
 from ludotheque.core.move import Move, Seat
 from ludotheque.core.step import TURN_OF, ListedStep
 from ludotheque.games.zapp_zerapp import articles as ar
+from ludotheque.games.zapp_zerapp.ahead import IF_SHAKE
 from ludotheque.games.zapp_zerapp.barrels import shake, touch
 from ludotheque.games.zapp_zerapp.moves import (
     PUT,
@@ -28,6 +30,7 @@ class ShakeByTurns(ListedStep[ZappZerapp]):
     """
 
     is_final = True
+    ahead_if: Conditions = IF_SHAKE
 
     def asks(self, s: ZappZerapp) -> list[Seat]:
         return TURN_OF[s.player]
@@ -56,6 +59,12 @@ class ShakeByTurns(ListedStep[ZappZerapp]):
         if not isinstance(move, Take | Put | Shake | Return):
             return None
         return ar.NOT_YOUR_TURN if s.put[seat] == NO_BARREL else ar.ALREADY_CHOSEN
+
+    def foresees(self, s: ZappZerapp, seat: Seat) -> list[Move]:
+        """Every barrel: those that others have now are back by then, or are not."""
+        barrels = range(1, len(s.terms.stones) + 1)
+        found: list[Move] = [SHAKE[barrel] for barrel in barrels]
+        return found + [PUT[barrel] for barrel in barrels]
 
     def do(self, s: ZappZerapp, seat: Seat, move: Move, tell: Tell) -> None:
         if isinstance(move, Shake):

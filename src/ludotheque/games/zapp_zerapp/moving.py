@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from ludotheque.core.article import Article
+from ludotheque.core.condition import Conditions
 from ludotheque.core.event import Tell
 from ludotheque.core.luck import Luck
 from ludotheque.core.move import Move, Seat
 from ludotheque.core.step import TURN_OF, Step
 from ludotheque.games.zapp_zerapp import articles as ar
+from ludotheque.games.zapp_zerapp.ahead import IF_SPELL
 from ludotheque.games.zapp_zerapp.barrels import give_back, next_spell
 from ludotheque.games.zapp_zerapp.board import HOME, START
 from ludotheque.games.zapp_zerapp.moves import WALK, Walk, walk_of
@@ -26,6 +28,8 @@ from ludotheque.games.zapp_zerapp.way import (
 
 class MoveAnApprentice(Step[ZappZerapp]):
     """ZZ-12, ZZ-R4: one apprentice goes as many steps as the barrel shows; that is no choice."""
+
+    ahead_if: Conditions = IF_SPELL
 
     def asks(self, s: ZappZerapp) -> list[Seat]:
         return TURN_OF[s.player]
@@ -46,6 +50,9 @@ class MoveAnApprentice(Step[ZappZerapp]):
 
     def check_unasked(self, s: ZappZerapp, seat: Seat, move: Move) -> Article | None:
         return ar.NOT_YOUR_SPELL if isinstance(move, Walk) else ar.SHAKING_IS_OVER
+
+    def foresees(self, s: ZappZerapp, seat: Seat) -> list[Move]:
+        return [WALK[origin] for origin in origins(s, seat)]
 
     def do(self, s: ZappZerapp, seat: Seat, move: Move, tell: Tell) -> None:
         assert isinstance(move, Walk)

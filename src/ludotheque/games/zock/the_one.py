@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ludotheque.core.article import Article
+from ludotheque.core.condition import ONLY_ALWAYS, Conditions
 from ludotheque.core.event import Tell
 from ludotheque.core.move import Move, Seat
 from ludotheque.core.step import TURN_OF, Step
@@ -34,6 +35,7 @@ class ChooseWhoGoesBack(Step[Zock]):
     """ZO-9, ZO-R5: where the king and a pawn are equally advanced, their owner chooses."""
 
     moves = GO_BACK
+    ahead_if: Conditions = ONLY_ALWAYS
 
     def asks(self, s: Zock) -> list[Seat]:
         return TURN_OF[s.turn]

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from ludotheque.core.article import Article, Caution
+from ludotheque.core.condition import Conditions
 from ludotheque.core.event import Tell
 from ludotheque.core.move import Move, Seat
 from ludotheque.core.step import ONLY_CHANCE, TURN_OF, ListedStep, Step
 from ludotheque.games.zock import articles as ar
+from ludotheque.games.zock.ahead import IF_CASH, IF_DIE
 from ludotheque.games.zock.board import UNIT
 from ludotheque.games.zock.hits import land
 from ludotheque.games.zock.money import cash_in, payment, repay, worth
@@ -49,6 +51,8 @@ class Decide(ListedStep[Zock]):
     Listed: to judge all 97 moves made random games 2.7 times slower.
     """
 
+    ahead_if: Conditions = IF_CASH
+
     def asks(self, s: Zock) -> list[Seat]:
         return TURN_OF[s.turn]
 
@@ -90,6 +94,9 @@ class Decide(ListedStep[Zock]):
         most = min(s.debt[seat], s.money[seat])
         worthwhile = [most, most // (2 * UNIT) * UNIT, 5_000, 1_000, 500]
         return [one for one in options if not isinstance(one, Repay) or one.sum in worthwhile]
+
+    def foresees(self, s: Zock, seat: Seat) -> list[Move]:
+        return self.suggests(s, seat)
 
     def do(self, s: Zock, seat: Seat, move: Move, tell: Tell) -> None:
         if isinstance(move, Cash):
@@ -145,6 +152,8 @@ class MoveAPawn(ListedStep[Zock]):
 
     Listed: to judge all 99 moves made random games 7 times slower.
     """
+
+    ahead_if: Conditions = IF_DIE
 
     def asks(self, s: Zock) -> list[Seat]:
         return TURN_OF[s.turn]
@@ -211,6 +220,18 @@ class MoveAPawn(ListedStep[Zock]):
 
     def warns(self, s: Zock, seat: Seat, move: Move) -> Caution | None:
         return warn_of_bank(s, seat, move)
+
+    def foresees(self, s: Zock, seat: Seat) -> list[Move]:
+        """Whatever the die may show."""
+        found: list[Move] = [OUT_KING, OUT_PAWN, WALK_KING]
+        for pawn in (3 * seat + 1, 3 * seat + 2):
+            if s.places[pawn] > HOUSE:
+                walk = WALK_PAWN[s.square_at(seat, s.places[pawn])]
+                if walk not in found:
+                    found.append(walk)
+        if s.terms.cashes_after:
+            add_cash(s, seat, found)
+        return found
 
     def do(self, s: Zock, seat: Seat, move: Move, tell: Tell) -> None:
         king = 3 * seat

@@ -8,9 +8,10 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
+import logging
 import secrets
 from collections.abc import Collection
-from typing import Final
+from typing import Final, Literal, Protocol
 
 from msgspec import Struct
 
@@ -26,6 +27,9 @@ from ludotheque.server.service.trouble import Trouble, stored
 from ludotheque.server.store.accounts import Account, Challenge, Passkey, Purpose, Session
 from ludotheque.server.wire import sheets
 
+_log = logging.getLogger(__name__)
+Language = Literal["de", "en", "fr"]
+
 SIGNED_WITHIN: Final = 300.0
 """Seconds that a browser has to sign a challenge."""
 MOST_CHALLENGES: Final = 10_000
@@ -35,11 +39,27 @@ MOST_DEVICES: Final = 50
 """With one more, the one that was not seen for longest is signed off."""
 CODES: Final = 10
 CODE_LENGTH: Final = 16
+LINK_FOR: Final = 900.0
+"""Seconds that a link is good for."""
+MOST_LINKS: Final = 3
+"""So many of one guest may be good at once: nobody is sent more letters than that."""
 _LETTERS: Final = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
 """Of recovery codes: none that looks like another; each is 5 bits, a code is 80."""
 _READ_AS: Final = str.maketrans("OIL", "011", " -–\t\n")
 SEEN_EVERY: Final = 600.0
 """Seconds between two times of noting that a device was seen."""
+
+
+class Mail(Protocol):
+    """Whoever sends letters."""
+
+    has_mail: bool
+
+    async def guests_at(self, address: str) -> list[str]:
+        """The guests who have confirmed an address."""
+
+    async def mail_link(self, guest: str, kind: str, path: str, language: Language) -> bool:
+        """Send a letter with one link to the address that a guest has confirmed."""
 
 
 class Visitor(Struct):
@@ -63,12 +83,20 @@ class Entered(Struct):
 class Accounts:
     """Everything that can be done with accounts."""
 
-    def __init__(self, tables: Tables, sessions: Sessions, banned: Collection[str] = ()) -> None:
+    def __init__(
+        self,
+        tables: Tables,
+        sessions: Sessions,
+        banned: Collection[str] = (),
+        mail: Mail | None = None,
+    ) -> None:
         self.tables = tables
         self.store = tables.store
         self.sessions = sessions
         self.banned = banned
+        self.mail = mail
         self._erasing = asyncio.Lock()
+        self._sending: set[asyncio.Task[None]] = set()
 
     # Looking
 
@@ -96,6 +124,7 @@ class Accounts:
                 if not one.is_ended
             ],
             tables=len(await stored(self.store.tables_naming(visitor.guest))),
+            has_links=self.mail is not None and self.mail.has_mail,
         )  # fmt: skip
 
     async def note_seen(self, visitor: Visitor) -> None:
@@ -202,6 +231,44 @@ class Accounts:
         if token and not await stored(self.store.enter_with_code(hash, session)):
             raise Trouble("used-code")
         return await self._entered(visitor, session, token, tables)
+
+    async def enter_with_link(self, visitor: Visitor, link: str) -> Entered:
+        """Sign in with what a letter told, which is used up by that."""
+        hash = _hash(link.encode(errors="replace"))
+        guest = await stored(self.store.link_of(hash, self.tables.now()))
+        if guest is None:
+            raise Trouble("bad-link")
+        session, token, tables = await self._come_in(visitor, guest)
+        if not await stored(self.store.enter_with_link(hash, session)):
+            raise Trouble("bad-link")
+        return await self._entered(visitor, session, token, tables)
+
+    def send_link(self, address: str, language: Language) -> asyncio.Task[None]:
+        """Send a link that signs in to an address, if an account has confirmed it. Whoever asks is
+        not told whether one has, also not by how long it takes: that is done later."""
+        if self.mail is None or not self.mail.has_mail:
+            raise Trouble("not-found")
+        task = asyncio.create_task(self._send_link(self.mail, address, language))
+        self._sending.add(task)
+        task.add_done_callback(self._sending.discard)
+        return task
+
+    async def _send_link(self, mail: Mail, address: str, language: Language) -> None:
+        try:
+            for guest in await mail.guests_at(address):
+                if await stored(self.store.account(guest)) is None or guest in self.banned:
+                    continue
+                token, now = secrets.token_urlsafe(24), self.tables.now()
+                until = now + LINK_FOR
+                hash = _hash(token.encode())
+                if await stored(self.store.keep_link(hash, guest, until, now, MOST_LINKS)):
+                    await mail.mail_link(guest, "sign-in", f"/sign-in/{token}", language)
+        except Trouble as trouble:
+            _log.warning("a link to sign in could not be sent: %s", trouble.code)
+
+    async def stop(self) -> None:
+        """Finish what was begun."""
+        await asyncio.gather(*self._sending, return_exceptions=True)
 
     async def _come_in(self, visitor: Visitor, guest: str) -> tuple[Session, str, int]:
         """What a session will be that is begun now, and at how many tables the device's former

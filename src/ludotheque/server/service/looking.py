@@ -11,6 +11,7 @@ from ludotheque.core.errors import Stale
 from ludotheque.core.game import Game
 from ludotheque.core.log import Log
 from ludotheque.server.service import gathering
+from ludotheque.server.service.ahead import foresight
 from ludotheque.server.service.boards import board_of
 from ludotheque.server.service.company import estranged
 from ludotheque.server.service.held import HeldTables
@@ -150,6 +151,13 @@ class SeenTables(HeldTables):
         async with table.lock:
             await self._mend(table)
             return question_of(table, guest, seat)
+
+    async def foresight(self, table_id: str, guest: str, seat: int) -> sheets.Foresight:
+        """What one of a guest's seats can answer in advance."""
+        table = await self.table(table_id)
+        async with table.lock:
+            await self._mend(table)
+            return foresight(table, guest, seat)
 
     async def log(self, table_id: str, guest: str) -> tuple[str, Log]:
         """The name of a table's game and its log: whole once it is over; where later rules cannot

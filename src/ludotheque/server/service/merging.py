@@ -49,6 +49,10 @@ def _become(record: Record, guest: str, into: str) -> Record:
         if chair.sent.startswith(f"{guest}:"):
             chair.sent = into + chair.sent.removeprefix(guest)
     record.muted, record.removed = moved(record.muted), moved(record.removed)
+    record.players = [into if one == guest else one for one in record.players]
+    seats = {seat for seat, player in enumerate(record.players) if player == into}
+    if record.phase != "over" and len(seats.union(record.seats_of(into))) > 1:
+        record.is_rated = False  # It turns out that one person has two seats.
     if record.host == guest:
         record.host = into
     return record

@@ -10,9 +10,9 @@ from ludotheque.core.event import Report
 from ludotheque.core.luck import Luck
 from ludotheque.core.match import Match
 from ludotheque.core.move import Move
-from ludotheque.core.orders import Orders
 from ludotheque.core.registry import find_game
 from ludotheque.core.state import State, hidden
+from ludotheque.server.service.ahead import order_infos
 from ludotheque.server.service.chat import Chat
 from ludotheque.server.service.pace import due_at, left, proposal_info, shift
 from ludotheque.server.service.playing import may_ask_undo, waits_for
@@ -269,11 +269,7 @@ def _now(table: Table, match: Match, seat: int | None) -> messages.Now:
             else messages.Question(question.number, question.step, question.article, question.wave)
         ),
         moves=[] if question is None or seat is None else choices(match, seat),
-        orders=[
-            messages.OrderInfo(order.step, order.is_firm)
-            for order in Orders.from_json(table.record.orders).given
-            if order.seat == seat
-        ],
+        orders=order_infos(table, match, seat),
         undo=None if seat is None or result is not None else _undo(table.record, match, seat),
         clocks=[messages.ClockInfo(name, due) for due, name in table.clocks_due()],
         result=result,

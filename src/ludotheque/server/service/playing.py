@@ -5,14 +5,12 @@ Each function checks everything before it changes anything.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from typing import Any
 
 from ludotheque.core.errors import NotAMove, Refused, Stale
 from ludotheque.core.luck import Luck
 from ludotheque.core.match import Match
-from ludotheque.core.orders import Orders
-from ludotheque.server.service import pace
+from ludotheque.server.service import ahead, pace
 from ludotheque.server.service.gathering import own_name
 from ludotheque.server.service.names import clean_text
 from ludotheque.server.service.record import Chair, Guest, Record, UndoAsked, new_id
@@ -92,33 +90,17 @@ def go_on(table: Table) -> None:
     and perhaps it is over."""
     match = table.match
     assert match is not None
-    _carry_out_orders(table, match)
+    ahead.carry_out(table, match)
     table.record.undo = None
     table.note_end()
 
 
-def _carry_out_orders(table: Table, match: Match) -> int:
-    orders = Orders.from_json(table.record.orders)
-    answered = orders.carry_out(match)
-    table.record.orders = orders.as_json()
-    return answered
-
-
 def order(table: Table, guest: Guest, command: commands.GiveOrder) -> messages.Done:
-    """Answer the next decision at a step in advance; one that is open already, at once."""
+    """Answer a decision in advance; one that is open already, at once."""
     match = table.running_match()
     table.record.own_chair(command.seat, guest.id)
-    before = table.record.orders
-    orders = Orders.from_json(before)
-    try:
-        orders.give(match, command.seat, command.step, command.is_firm)
-    except NotAMove:
-        raise Trouble("no-order", step=command.step) from None
-    table.record.orders = orders.as_json()
-    if _carry_out_orders(table, match):
+    if ahead.give(table, match, command):
         go_on(table)
-    else:
-        _note_unseen(table, command.seat, before)
     return messages.Done(id=command.id)
 
 
@@ -126,24 +108,8 @@ def withdraw(table: Table, guest: Guest, command: commands.WithdrawOrder) -> mes
     """Take an answer in advance back."""
     table.running_match()
     table.record.own_chair(command.seat, guest.id)
-    before = table.record.orders
-    _withdraw_orders(table, [command.seat], command.step)
-    _note_unseen(table, command.seat, before)
+    ahead.withdraw(table, command.seat, command.order)
     return messages.Done(id=command.id)
-
-
-def _note_unseen(table: Table, seat: int, before: list[dict[str, Any]]) -> None:
-    """Note that the orders were others before, which only those who hold the seat may notice."""
-    record = table.record
-    if record.orders != before:
-        record.unseen = {**record.unseen, seat: record.unseen.get(seat, 0) + 1}
-
-
-def _withdraw_orders(table: Table, seats: Iterable[int], step: str = "") -> None:
-    orders = Orders.from_json(table.record.orders)
-    for seat in seats:
-        orders.withdraw(seat, step)
-    table.record.orders = orders.as_json()
 
 
 def undo(table: Table, guest: Guest, command: commands.Undo) -> messages.Done:
@@ -155,7 +121,7 @@ def undo(table: Table, guest: Guest, command: commands.Undo) -> messages.Done:
         raise Trouble("no-undo", why=obstacle)
     number = len(match.entries)
     match.undo(command.seat)
-    _withdraw_orders(table, [command.seat])  # Or it would be answered again at once.
+    ahead.drop(table, [command.seat])  # Or it would be answered again at once.
     go_on(table)
     return messages.Done(id=command.id, number=number)
 
@@ -211,7 +177,7 @@ def _undo_if_all_agree(table: Table, message: str) -> messages.Done:
     number = len(match.entries)
     for _ in asked.entries:
         match.undo(asked.seat, is_agreed=True)
-    _withdraw_orders(table, range(len(table.record.chairs)))
+    ahead.drop(table, range(len(table.record.chairs)))
     go_on(table)
     return messages.Done(id=message, number=number)
 
@@ -246,7 +212,7 @@ def _seat_bot(table: Table, seat: int, **more: Any) -> None:
     )
     for holder in chair.holders:
         record.pass_host_on(holder)
-    _withdraw_orders(table, [seat])
+    ahead.drop(table, [seat])
     record.proposal = None
     if record.undo is not None and record.undo.seat == seat:
         record.undo = None

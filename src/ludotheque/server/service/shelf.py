@@ -113,7 +113,8 @@ class Shelf:
                     name=step.name,
                     article=step.article.code,
                     is_live=step.is_live,
-                    ahead="" if step.ahead is None else step.ahead.text,
+                    takes_orders=step.ahead_if is not None,
+                    is_together=step.ahead is not None,
                     is_final=step.is_final,
                 )
                 for step in game.steps

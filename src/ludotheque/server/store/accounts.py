@@ -133,8 +133,9 @@ class AccountStore(ABC):
         """A challenge whose time is not over; nobody gets it a second time."""
 
     @abstractmethod
-    async def keep_link(self, hash: str, guest: str, until: float, now: float) -> None:
-        """Keep a link that signs in; those whose time is over go."""
+    async def keep_link(self, hash: str, guest: str, until: float, now: float, most: int) -> bool:
+        """Keep a link that signs in; those whose time is over go. `False`, and nothing kept, if the
+        guest has so many already."""
 
     @abstractmethod
     async def link_of(self, hash: str, now: float) -> str | None:

@@ -144,12 +144,15 @@ class PostgresAccounts(AccountStore):
         )  # fmt: skip
         return Challenge(*found[0]) if found else None
 
-    async def keep_link(self, hash: str, guest: str, until: float, now: float) -> None:
-        await self._fetch(
+    async def keep_link(self, hash: str, guest: str, until: float, now: float, most: int) -> bool:
+        kept = await self._fetch(
             "WITH gone AS (DELETE FROM links WHERE until <= $4) "
-            "INSERT INTO links (hash, guest, until) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING",
-            hash, guest, until, now,
+            "INSERT INTO links (hash, guest, until) SELECT $1::text, $2::text, $3 WHERE "
+            "(SELECT count(*) FROM links WHERE guest = $2 AND until > $4 AND hash <> $1) < $5 "
+            "ON CONFLICT (hash) DO UPDATE SET until = excluded.until RETURNING 1",
+            hash, guest, until, now, most,
         )  # fmt: skip
+        return bool(kept)
 
     async def link_of(self, hash: str, now: float) -> str | None:
         text = "SELECT guest FROM links WHERE hash = $1 AND until > $2"
@@ -207,10 +210,11 @@ class PostgresAccounts(AccountStore):
     # Everything about one guest
 
     async def personal_rows(self, guest: str) -> dict[str, list[dict[str, object]]]:
-        return {
-            place.table: [dict(row) for row in await self._fetch(text, guest)]
-            for place, text in personal.showing("postgres").items()
-        }
+        found: dict[str, list[dict[str, object]]] = {}
+        for place, text in personal.showing("postgres").items():
+            said = [dict(row) for row in await self._fetch(text, guest)]
+            found.setdefault(place.table, []).extend(said)
+        return found
 
     async def tables_naming(self, guest: str) -> list[str]:
         text = (

@@ -135,14 +135,17 @@ class SqliteAccounts(AccountStore):
 
         return await self._submit(take)
 
-    async def keep_link(self, hash: str, guest: str, until: float, now: float) -> None:
-        def keep(writing: sqlite3.Connection) -> None:
+    async def keep_link(self, hash: str, guest: str, until: float, now: float, most: int) -> bool:
+        def keep(writing: sqlite3.Connection) -> bool:
             writing.execute("DELETE FROM links WHERE until <= ?", (now,))
-            writing.execute(
-                "INSERT INTO links (hash, guest, until) VALUES (?, ?, ?)", (hash, guest, until)
+            kept = writing.execute(
+                "INSERT INTO links (hash, guest, until) SELECT ?1, ?2, ?3 "
+                "WHERE (SELECT count(*) FROM links WHERE guest = ?2) < ?4",
+                (hash, guest, until, most),
             )
+            return kept.rowcount == 1
 
-        await self._submit(keep)
+        return await self._submit(keep)
 
     async def link_of(self, hash: str, now: float) -> str | None:
         row = await self._row("SELECT guest FROM links WHERE hash = ? AND until > ?", hash, now)
@@ -198,11 +201,12 @@ class SqliteAccounts(AccountStore):
 
     async def personal_rows(self, guest: str) -> dict[str, list[dict[str, object]]]:
         def find(reading: sqlite3.Connection) -> dict[str, list[dict[str, object]]]:
-            found = {}
+            found: dict[str, list[dict[str, object]]] = {}
             for place, text in personal.showing("sqlite").items():
                 rows = reading.execute(text, (guest,))
                 names = [column[0] for column in rows.description]
-                found[place.table] = [dict(zip(names, row, strict=True)) for row in rows]
+                said = [dict(zip(names, row, strict=True)) for row in rows]
+                found.setdefault(place.table, []).extend(said)
             return found
 
         return await self._read(find)

@@ -147,7 +147,7 @@ async def offer_to_enter(request: AnyRequest, state: State) -> Response[sheets.P
     "/api/sign-in",
     status_code=200,
     responses=problems(403, 404, 409, 410),
-    summary="Sign in with a passkey or a recovery code; the answer sets a new cookie.",
+    summary="Sign in with a passkey, a recovery code or a link; the answer sets a new cookie.",
 )
 async def sign_in(
     request: AnyRequest, state: State, data: JSONBody[sheets.SignIn]
@@ -158,9 +158,21 @@ async def sign_in(
         entered = await accounts.enter_with_passkey(visitor, site, data.credential)
     elif data.code is not None:
         entered = await accounts.enter_with_code(visitor, data.code)
+    elif data.link is not None:
+        entered = await accounts.enter_with_link(visitor, data.link)
     else:
-        raise Trouble("bad-message", what="a credential or a code")
+        raise Trouble("bad-message", what="a credential, a code or a link")
     return _signed_in(request, entered)
+
+
+@post(
+    "/api/sign-in/link",
+    status_code=204,
+    responses=problems(403, 404),
+    summary="Send a link that signs in to a confirmed address; nobody is told whether it is one.",
+)
+async def send_link(state: State, data: JSONBody[sheets.LinkWish]) -> None:
+    _accounts(state).send_link(data.address, data.language)
 
 
 def _signed_in(request: AnyRequest, entered: Entered) -> Response[sheets.SignedIn]:
@@ -186,7 +198,7 @@ async def sign_off(
     accounts, visitor = _accounts(state), visitor_of(request)
     if await accounts.sign_off(visitor, data.where, data.device):
         _give_cookie(request, secrets.token_urlsafe(24))
-        return answer(sheets.AccountSheet(None, [], 0, [], 0))
+        return answer(sheets.AccountSheet(None, [], 0, [], 0, False))
     return answer(await accounts.sheet(visitor))
 
 
@@ -223,5 +235,5 @@ async def erase_me(
 
 ACCOUNTS: Final[list[Any]] = [
     account, offer_to_keep, keep, name_passkey, remove_passkey, renew_codes, offer_to_enter,
-    sign_in, sign_off, export, erase_me,
+    sign_in, send_link, sign_off, export, erase_me,
 ]  # fmt: skip

@@ -290,6 +290,20 @@ async def news(
 
 
 @get(
+    "/api/tables/{table:str}/ahead",
+    responses=problems(403, 404, 409, 410),
+    summary="What one of my seats can answer in advance.",
+)
+async def ahead(
+    request: AnyRequest,
+    state: State,
+    table: Id,
+    seat: Annotated[int, QueryParameter(ge=0, le=15)],
+) -> Response[sheets.Foresight]:
+    return answer(await _tables(state).foresight(table, guest_of(request), seat))
+
+
+@get(
     "/api/tables/{table:str}/past",
     responses=problems(403, 404, 410),
     summary="How the table stood for one of my seats after what I have missed.",
@@ -399,5 +413,5 @@ async def replay_log(
 HANDLERS: Final[list[Any]] = [
     hello, introduce, games, game_sheet, words, rules, schema_of_messages, fault, open_tables,
     my_tables, make_table, table_info, table_board, look_through_board, seat_link, hidden, send,
-    news, past, media, log, replay, reckoning, replay_log,
+    news, ahead, past, media, log, replay, reckoning, replay_log,
 ]  # fmt: skip

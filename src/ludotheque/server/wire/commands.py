@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Annotated, Final
 
 import msgspec
-from msgspec import Meta
+from msgspec import Meta, field
 
 from ludotheque.server.wire.values import (
     Colour,
@@ -27,6 +27,9 @@ from ludotheque.server.wire.values import (
 
 MessageId = Annotated[str, Meta(min_length=1, max_length=64, pattern="^[A-Za-z0-9_-]+$")]
 StepName = Annotated[str, Meta(min_length=1, max_length=40)]
+ConditionName = Annotated[str, Meta(min_length=1, max_length=40)]
+ConditionNumber = Annotated[int, Meta(ge=-1_000_000, le=1_000_000)]
+Decision = Annotated[int, Meta(ge=1, le=100)]
 Line = Annotated[str, Meta(min_length=1, max_length=200)]
 ChatText = Annotated[str, Meta(min_length=1, max_length=500)]
 Key = Annotated[str, Meta(min_length=1, max_length=64)]
@@ -122,22 +125,27 @@ class AskWhyNot(Command, tag="why-not"):
 
 
 class GiveOrder(Command, tag="order"):
-    """Answer the next decision at a step in advance: that one needs nothing.
+    """Answer a decision at a step in advance, by a move that must be legal then.
 
-    A firm order holds whatever happens; another one answers once, and if somebody does something
-    then, one is asked.
+    It is for the decisions from the `first` to the `last` that come at that step, where 1 is the
+    next or the one that is open. `numbers` are the condition's. It replaces one for the same
+    decisions on the same condition; of several, the one with the most particular condition counts.
     """
 
     seat: SeatNumber
     step: StepName
-    is_firm: bool = False
+    move: Line
+    condition: ConditionName = "always"
+    numbers: Annotated[list[ConditionNumber], Meta(max_length=4)] = field(default_factory=list)
+    first: Decision = 1
+    last: Decision = 1
 
 
 class WithdrawOrder(Command, tag="withdraw"):
-    """Take an answer in advance back."""
+    """Take back an answer in advance: the one of that number, or with 0 all."""
 
     seat: SeatNumber
-    step: StepName
+    order: Annotated[int, Meta(ge=0, le=1_000_000)] = 0
 
 
 class Undo(Command, tag="undo"):

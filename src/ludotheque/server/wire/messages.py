@@ -223,8 +223,23 @@ class ClockInfo(Out):
 class OrderInfo(Out):
     """An answer that a seat has given in advance."""
 
+    number: int
+    """By what it is withdrawn."""
     step: str
-    is_firm: bool
+    move: str
+    verb: str
+    data: dict[str, int | str]
+    condition: str
+    numbers: list[int]
+    first: int
+    """For which of the decisions that come at that step, where 1 is the next."""
+    last: int
+    is_unmet: bool
+    """Whether the seat is asked there now, because the condition does not hold."""
+    article: str
+    """Where it was not legal when the question came: the article that forbade it, and the name of
+    its sentence, `refused-<reason>`. Both go when that decision is past."""
+    reason: str
 
 
 class Now(Out):

@@ -1,6 +1,13 @@
 step-lay = Lay a card.
 step-raise = Raise or stand?
-ahead-raise = Beim nächsten Streit bleibe ich dabei
+
+ahead-lay = Meine Karte
+ahead-raise = Erhöhen
+ahead-if-raised-by = { $count ->
+    [one] wenn einer erhöht hat
+   *[other] wenn { $count } erhöht haben
+}
+
 move-peek = Peek
 move-raise = Raise
 move-stand = Stand

@@ -1,6 +1,13 @@
 step-lay = Lay a card.
 step-raise = Raise or stand?
-ahead-raise = I stand in the next quarrel
+
+ahead-lay = My card
+ahead-raise = Raising
+ahead-if-raised-by = { $count ->
+    [one] if one has raised
+   *[other] if { $count } have raised
+}
+
 move-peek = Peek
 move-raise = Raise
 move-stand = Stand

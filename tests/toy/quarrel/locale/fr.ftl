@@ -1,6 +1,13 @@
 step-lay = Lay a card.
 step-raise = Raise or stand?
-ahead-raise = À la prochaine dispute, je reste
+
+ahead-lay = Ma carte
+ahead-raise = Les relances
+ahead-if-raised-by = { $count ->
+    [one] si { $count } a relancé
+   *[other] si { $count } ont relancé
+}
+
 move-peek = Peek
 move-raise = Raise
 move-stand = Stand

@@ -48,6 +48,12 @@ step-bail = Einer deiner Leute sitzt im Gefängnis. Zahlst du 150 F, um einen An
 
 opening-hideout = Erstes Versteck in Viertel { $quarter }
 
+ahead-take = Ein Versteck nehmen
+ahead-act = Wenn ich einsetze, bewege oder lege
+ahead-lay = Ein Versteck legen, nach Einsetzen oder Bewegen
+ahead-bail = Kaution für einen Anführer
+ahead-if-has = wenn ich mindestens { $francs } F habe
+
 move-take = Ein Versteck aus Viertel { $quarter } nehmen
 move-place = In Viertel { $quarter }{ $leaders ->
     [0] {""}

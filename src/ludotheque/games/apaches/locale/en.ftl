@@ -50,6 +50,12 @@ step-bail = One of yours is in prison. Do you pay 150 F for a leader’s freedom
 
 opening-hideout = First hideout in quarter { $quarter }
 
+ahead-take = Taking a hideout
+ahead-act = My turn: place, move, or lay
+ahead-lay = Laying a hideout, after placing or moving
+ahead-bail = Bail for a leader
+ahead-if-has = if I have { $francs } F at least
+
 move-take = Take a hideout from quarter { $quarter }
 move-place = Into quarter { $quarter }{ $leaders ->
     [0] {""}

@@ -58,6 +58,12 @@ step-bail = L’un des vôtres est en prison. Versez-vous 150 F pour libérer un
 
 opening-hideout = Première planque dans le quartier { $quarter }
 
+ahead-take = Prendre une planque
+ahead-act = À mon tour : placer, déplacer ou poser
+ahead-lay = Poser une planque, après avoir placé ou déplacé
+ahead-bail = La caution d’un meneur
+ahead-if-has = si j’ai { $francs } F au moins
+
 move-take = Prendre une planque dans le quartier { $quarter }
 move-place = Dans le quartier { $quarter }{ $leaders ->
     [0] {""}

@@ -187,6 +187,13 @@ step-open = { $opened_at ->
 
 opening-found = Erstes Kontor in { place-name }
 
+ahead-found = Mein erstes Kontor
+ahead-place = Phase 1: meine Scheibe
+ahead-extend = Phase 2: wo ich ausbaue
+ahead-income = Phasen 3 und 4: meine Einnahmen
+ahead-open = Phase 5: das Kontor, das ich eröffne
+ahead-if-keeps = wenn mir mindestens { $florins } Gulden bleiben
+
 move-found = Das erste Kontor in { place-name } gründen
 move-place = Eine Scheibe auf { place-name } legen
 move-extend = In { place-name } ausbauen

@@ -185,6 +185,13 @@ step-open = { $opened_at ->
 
 opening-found = First post in { place-name }
 
+ahead-found = My first post
+ahead-place = Phase 1: my disc
+ahead-extend = Phase 2: where I extend
+ahead-income = Phases 3 and 4: my income
+ahead-open = Phase 5: the post that I open
+ahead-if-keeps = if { $florins } florins at least are left to me
+
 move-found = Found your first post in { place-name }
 move-place = Place a disc on { place-name }
 move-extend = Extend in { place-name }

@@ -185,6 +185,13 @@ step-open = { $opened_at ->
 
 opening-found = Premier comptoir : { place-name }
 
+ahead-found = Mon premier comptoir
+ahead-place = Phase 1 : mon disque
+ahead-extend = Phase 2 : où je m’étends
+ahead-income = Phases 3 et 4 : mes revenus
+ahead-open = Phase 5 : le comptoir que j’ouvre
+ahead-if-keeps = s’il me reste { $florins } florins au moins
+
 move-found = Fonder votre premier comptoir dans { place-name }
 move-place = Poser un disque à { place-name }
 move-extend = Ajouter un comptoir à { place-name }

@@ -1,8 +1,9 @@
 """How Zankapfel is thought through: to the end of the round, by what games have taught.
 
-What lies face down in a discord was chosen, and mostly high: a seat that holds every card left for
-equally likely stands where it should buy dice. Rivals waver in playouts, because other experts are
-not to be foretold as `regular` is.
+What lies face down in a discord was often chosen, and then mostly high: a seat that holds every
+card left for equally likely stands where it should buy dice. Novices lay any, and so do half of the
+rivals that are supposed. Rivals who judge waver in playouts, because other experts are not to be
+foretold as `regular` is.
 
 Squares and bribes are left to judgement: thinking them through on guesses of what the others have
 played made it weaker.
@@ -28,6 +29,8 @@ from ludotheque.games.zankapfel.state import (
 
 PLAYOUTS: Final = 192
 PLAIN: Final = 96
+UNKNOWING: Final = 2
+"""Of so many rivals one lays any card, as novices do and as a redeal has it."""
 SPREAD: Final = 4.0
 """Steps on the path by which one is well ahead, where nothing was learnt of a board."""
 
@@ -45,7 +48,7 @@ class ZankapfelForesight(Foresight[Zankapfel]):
 
     def suppose(self, s: Zankapfel, seat: Seat, luck: Luck) -> None:
         for rival in range(s.seats):
-            if rival == seat or not s.laid[rival]:
+            if rival == seat or not s.laid[rival] or luck.draw(UNKNOWING) == 0:
                 continue
             price = ALL_HINTS[luck.draw(TEMPERS) % len(ALL_HINTS)].temper.card_price
             most = -1e9

@@ -1,7 +1,9 @@
 """Prospects: what a seat's place between two rounds is worth, as games have taught it.
 
-A small net of one hidden layer; `tools/train_zankapfel.py` has trained it on games of `regular` and
-written its weights beside this file. It holds for the board it was trained on.
+A small net of one hidden layer; `tools/train_zankapfel.py` has trained it on games of `regular`s
+and novices and written its weights beside this file. What it expects is for somebody who judges,
+among rivals of either kind: the chances of all seats come to more than one. It holds for the board
+it was trained on.
 """
 
 from __future__ import annotations

@@ -60,8 +60,33 @@ step-lay = { $quarrel ->
 }
 step-buy-dice = Kaufst du Würfel, zwei Punkte das Stück, oder bleibst du dabei?
 
-ahead-offer = Von mir keine Bestechung beim nächsten Mal
-ahead-buy-dice = Beim nächsten Zank bleibe ich dabei und kaufe keine Würfel
+ahead-remove-token = Einen Chip wegnehmen
+ahead-buy-or-play = Wenn ich kaufe oder ausspiele
+ahead-name-square = Wohin der Bürgermeister geht
+ahead-offer = Bestechung
+ahead-answer = Antwort auf Angebote
+ahead-name-colour = Die Farbe meines Jokers
+ahead-choose-discord = Welcher Zank zuerst
+ahead-lay = Meine Karte in einem Zank
+ahead-buy-dice = Würfel in einem Zank
+ahead-if-costs-at-most = { $points ->
+    [one] wenn der offene Apfel höchstens 1 Punkt kostet
+   *[other] wenn der offene Apfel höchstens { $points } Punkte kostet
+}
+ahead-if-shows = { $points ->
+    [one] wenn der Stapel { $card } zeigt, für höchstens 1 Punkt
+   *[other] wenn der Stapel { $card } zeigt, für höchstens { $points } Punkte
+}
+ahead-if-will-go = wenn der Bürgermeister nach { $square } soll
+ahead-if-offers = { $points ->
+    [one] wenn es mindestens 1 Punkt ist
+   *[other] wenn es mindestens { $points } Punkte sind
+}
+ahead-if-unclaimed = wenn sonst niemand diese Farbe hat
+ahead-if-is-worth = { $points ->
+    [one] wenn es um mindestens 1 Punkt geht
+   *[other] wenn es um mindestens { $points } Punkte geht
+}
 
 opening-buyer = Kauft zuerst einen Apfel
 opening-briber = Bietet zuerst Punkte

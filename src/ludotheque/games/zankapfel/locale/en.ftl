@@ -60,8 +60,33 @@ step-lay = { $quarrel ->
 }
 step-buy-dice = Do you buy dice, at two points each, or do you stand?
 
-ahead-offer = No bribe from me next time
-ahead-buy-dice = I stand in the next quarrel and buy no dice
+ahead-remove-token = Taking out a token
+ahead-buy-or-play = My turn to buy or play
+ahead-name-square = Where the mayor goes
+ahead-offer = Bribes
+ahead-answer = Answering offers
+ahead-name-colour = The colour of my joker
+ahead-choose-discord = Which discord first
+ahead-lay = My card in a discord
+ahead-buy-dice = Dice in a discord
+ahead-if-costs-at-most = { $points ->
+    [one] if the face-up apple costs 1 point at most
+   *[other] if the face-up apple costs { $points } points at most
+}
+ahead-if-shows = { $points ->
+    [one] if the pile shows { $card }, for 1 point at most
+   *[other] if the pile shows { $card }, for { $points } points at most
+}
+ahead-if-will-go = if the mayor is to go to { $square }
+ahead-if-offers = { $points ->
+    [one] if it is 1 point at least
+   *[other] if it is { $points } points at least
+}
+ahead-if-unclaimed = if nobody else has that colour
+ahead-if-is-worth = { $points ->
+    [one] if it is about 1 point at least
+   *[other] if it is about { $points } points at least
+}
 
 opening-buyer = Buys an apple first
 opening-briber = Offers points first

@@ -60,8 +60,33 @@ step-lay = { $quarrel ->
 }
 step-buy-dice = Achetez-vous des dés, à deux points pièce, ou en restez-vous là ?
 
-ahead-offer = Pas de pot-de-vin de ma part à la prochaine occasion
-ahead-buy-dice = À la prochaine dispute, j’en reste là, sans acheter de dé
+ahead-remove-token = Retirer un jeton
+ahead-buy-or-play = À mon tour d’acheter ou de jouer
+ahead-name-square = Où va le maire
+ahead-offer = Pots-de-vin
+ahead-answer = Répondre aux offres
+ahead-name-colour = La couleur de mon joker
+ahead-choose-discord = Quelle discorde d’abord
+ahead-lay = Ma carte dans une discorde
+ahead-buy-dice = Les dés dans une discorde
+ahead-if-costs-at-most = { $points ->
+    [one] si la pomme visible coûte { $points } point au plus
+   *[other] si la pomme visible coûte { $points } points au plus
+}
+ahead-if-shows = { $points ->
+    [one] si la pile montre { $card }, pour { $points } point au plus
+   *[other] si la pile montre { $card }, pour { $points } points au plus
+}
+ahead-if-will-go = si le maire doit aller en { $square }
+ahead-if-offers = { $points ->
+    [one] si c’est { $points } point au moins
+   *[other] si c’est { $points } points au moins
+}
+ahead-if-unclaimed = si personne d’autre n’a cette couleur
+ahead-if-is-worth = { $points ->
+    [one] si l’enjeu est de { $points } point au moins
+   *[other] si l’enjeu est de { $points } points au moins
+}
 
 opening-buyer = Achète d’abord une pomme
 opening-briber = Offre d’abord des points

@@ -48,7 +48,7 @@ def test_being_further_on_the_path_is_worth_more(seats: int) -> None:
         s.score[ONE] = score
         worths.append(EXPERT.worth(s, ONE))
     assert worths == sorted(worths)
-    assert worths[-1] > 2 * worths[0]
+    assert worths[-1] > worths[0] + 0.15
 
 
 @pytest.mark.parametrize("seats", SEATS)
@@ -69,10 +69,13 @@ def test_on_another_board_path_and_cards_are_counted(other_board: BoardFile) -> 
     assert EXPERT.worth(s, ONE) > before
 
 
-def test_the_chances_of_all_seats_add_up_to_about_one() -> None:
+def test_chances_are_of_somebody_who_judges_among_others_who_need_not() -> None:
     for seats in SEATS:
         s = between_rounds(Table(GAME, seats, {}))
-        assert 0.5 < sum(EXPERT.worth(s, seat) for seat in range(seats)) < 1.6
+        chances = [EXPERT.worth(s, seat) for seat in range(seats)]
+        assert all(0 < chance < 1 for chance in chances)
+        assert sum(chances) > 0.8
+        assert max(chances) > 1.3 * min(chances)
 
 
 def test_only_what_others_have_not_yet_answered_to_is_left_to_judgement() -> None:
@@ -88,7 +91,7 @@ def test_the_furthest_have_won_at_the_end() -> None:
     assert EXPERT.is_ahead(s, s.score.index(max(s.score)))
 
 
-def test_what_a_rival_has_laid_is_supposed_to_be_high_and_nothing_else_changes() -> None:
+def test_what_a_rival_has_laid_is_often_supposed_to_be_high_and_nothing_else_changes() -> None:
     uniform, supposed = [], []
     for seed in range(40):
         for ply in walk(Table(GAME, 4, {}), seed=seed):
@@ -103,5 +106,7 @@ def test_what_a_rival_has_laid_is_supposed_to_be_high_and_nothing_else_changes()
             assert GAME.view(guess, ply.seat) == before
             assert all(not card or card in left for card, left in zip(guess.laid, guess.discord))
     assert len(supposed) == len(uniform) > 20
-    assert sum(supposed) > sum(uniform) + len(uniform)
+    assert sum(supposed) > sum(uniform) + len(uniform) / 3
+    chosen = sum(before != after for before, after in zip(uniform, supposed))
+    assert len(uniform) / 4 < chosen < len(uniform) / 2
     assert len(set(supposed)) > 3

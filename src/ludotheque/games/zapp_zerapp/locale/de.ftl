@@ -71,6 +71,14 @@ opening-guess = Wählt, ohne zu lauschen
 opening-listen = Lauscht einmal und wählt
 opening-compare = Vergleicht, bevor gewählt wird
 
+ahead-shake-by-turns = Wenn ich schüttle
+ahead-move = Wenn mein Zauber wirkt
+ahead-if-magic-is = wenn die magische Zahl mindestens { $magic } ist
+ahead-if-goes = { $steps ->
+    [one] wenn es einen Schritt weit geht
+   *[other] wenn es { $steps } Schritte weit geht
+}
+
 move-ready = Ich bin bereit
 move-take = Fass { barrel-letter } nehmen
 move-shake = Fass { barrel-letter } schütteln

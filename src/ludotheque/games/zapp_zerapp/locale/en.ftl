@@ -73,6 +73,14 @@ opening-guess = Chooses without listening
 opening-listen = Listens once, then chooses
 opening-compare = Compares before choosing
 
+ahead-shake-by-turns = My turn to shake
+ahead-move = When my spell works
+ahead-if-magic-is = if the magic number is { $magic } at least
+ahead-if-goes = { $steps ->
+    [one] if it goes one step
+   *[other] if it goes { $steps } steps
+}
+
 move-ready = I am ready
 move-take = Pick up barrel { barrel-letter }
 move-shake = Shake barrel { barrel-letter }

@@ -97,6 +97,14 @@ opening-guess = Choisit sans écouter
 opening-listen = Écoute une fois, puis choisit
 opening-compare = Compare avant de choisir
 
+ahead-shake-by-turns = À mon tour d’agiter
+ahead-move = Quand mon sort agit
+ahead-if-magic-is = si le nombre magique est { $magic } au moins
+ahead-if-goes = { $steps ->
+    [one] s’il fait avancer de { $steps } pas
+   *[other] s’il fait avancer de { $steps } pas
+}
+
 move-ready = C’est bon pour moi
 move-take = Prendre le tonneau { barrel-letter }
 move-shake = Agiter le tonneau { barrel-letter }

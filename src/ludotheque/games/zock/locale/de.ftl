@@ -15,6 +15,14 @@ opening-crowd = Alle drei früh heraus
 opening-king = Der König voran
 opening-pawns = Die Figuren voran
 
+ahead-decide = Bevor ich würfle
+ahead-repay = Meine Schulden, bevor ich würfle
+ahead-go-back = Wenn ich bei einer 1 wähle, wer nach Hause geht
+ahead-move = Nach meinem Wurf
+ahead-move-or-cash = Nach meinem Wurf, wenn ich kassieren könnte
+ahead-if-pays = wenn das mindestens { $sum } bringt
+ahead-if-shows = wenn der Würfel eine { $pips } zeigt
+
 move-throw = Würfeln
 move-cash = Auf Feld { $square } kassieren
     .amount = Auf Feld { $square } { $amount } kassieren

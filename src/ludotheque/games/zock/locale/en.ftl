@@ -15,6 +15,14 @@ opening-crowd = All three out early
 opening-king = The king goes first
 opening-pawns = The pawns go first
 
+ahead-decide = Before I throw
+ahead-repay = My debts, before I throw
+ahead-go-back = If a 1 makes me choose who goes home
+ahead-move = After I have thrown
+ahead-move-or-cash = After I have thrown, where I could cash in
+ahead-if-pays = if that pays { $sum } at least
+ahead-if-shows = if the die shows a { $pips }
+
 move-throw = Throw the die
 move-cash = Cash in on square { $square }
     .amount = Cash in { $amount } on square { $square }

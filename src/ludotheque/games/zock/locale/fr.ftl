@@ -15,6 +15,14 @@ opening-crowd = Les trois dehors très tôt
 opening-king = Le roi d’abord
 opening-pawns = Les pions d’abord
 
+ahead-decide = Avant de lancer le dé
+ahead-repay = Mes dettes, avant de lancer le dé
+ahead-go-back = Si un 1 me fait choisir qui rentre
+ahead-move = Après avoir lancé le dé
+ahead-move-or-cash = Après avoir lancé le dé, si je peux encaisser
+ahead-if-pays = si cela rapporte { $sum } au moins
+ahead-if-shows = si le dé montre un { $pips }
+
 move-throw = Lancer le dé
 move-cash = Encaisser sur la case { $square }
     .amount = Encaisser { $amount } sur la case { $square }

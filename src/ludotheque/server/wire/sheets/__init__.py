@@ -8,6 +8,7 @@ from ludotheque.server.wire.sheets.accounts import (
     Erased,
     Erasure,
     KeptAccount,
+    LinkWish,
     NewPasskey,
     PasskeyInfo,
     PasskeyName,
@@ -15,6 +16,12 @@ from ludotheque.server.wire.sheets.accounts import (
     SignedIn,
     SignIn,
     SignOff,
+)
+from ludotheque.server.wire.sheets.ahead import (
+    ConditionInfo,
+    ForeseenStep,
+    Foresight,
+    ParameterInfo,
 )
 from ludotheque.server.wire.sheets.boards import (
     BoardChange,
@@ -119,13 +126,14 @@ from ludotheque.server.wire.sheets.thoughts import (
 __all__ = [
     "AccountSheet", "Acquaintance", "AddressWish", "Analysis", "AxisInfo", "BlockedPerson",
     "BoardChange", "BoardDraft", "BoardPart", "BoardSheet", "BoardValue", "BoxFacts",
-    "CallSheet", "CallWishes", "Chances", "Confirmed", "Confirming", "DeviceInfo", "Door",
-    "DoorChange", "Erased", "Erasure", "Fault", "FaultInfo", "FieldInfo", "Finding", "GameInfo",
-    "GameSheet", "GameTotals", "Greeting", "Guest", "HappeningInfo", "HiddenPeople", "Hint",
-    "Hinted", "History", "Holiday", "InvitationAnswer", "InvitationInfo", "Invite",
-    "KeptAccount", "LogUpload", "Moment", "MySeat", "MyTable", "MyTables", "MyTurn", "MyTurns",
-    "NewPasskey", "NewTable", "NumberInfo", "OptionAt", "OptionInfo", "PassageInfo",
-    "PasskeyInfo", "PasskeyName", "PasskeyOffer", "Past", "People", "PersonPage", "PlayedGame",
+    "CallSheet", "CallWishes", "Chances", "ConditionInfo", "Confirmed", "Confirming",
+    "DeviceInfo", "Door", "DoorChange", "Erased", "Erasure", "Fault", "FaultInfo", "FieldInfo",
+    "Finding", "ForeseenStep", "Foresight", "GameInfo", "GameSheet", "GameTotals", "Greeting",
+    "Guest", "HappeningInfo", "HiddenPeople", "Hint", "Hinted", "History", "Holiday",
+    "InvitationAnswer", "InvitationInfo", "Invite", "KeptAccount", "LinkWish", "LogUpload",
+    "Moment", "MySeat", "MyTable", "MyTables", "MyTurn", "MyTurns", "NewPasskey", "NewTable",
+    "NumberInfo", "OptionAt", "OptionInfo", "ParameterInfo", "PassageInfo", "PasskeyInfo",
+    "PasskeyName", "PasskeyOffer", "Past", "People", "PersonPage", "PlayedGame",
     "PlayedOpening", "PlayedSeat", "PlayedWith", "Profile", "PushEnd", "PushWish", "Puzzle",
     "PuzzleAnswer", "PuzzleMove", "QuietHours", "RatedPlayer", "RatingList", "Reckoning",
     "Replay", "ReplayEntry", "RuleBookInfo", "SaidMove", "SeatLink", "SeatRating", "Seek",

@@ -47,6 +47,8 @@ class AccountSheet(Out):
     devices: list[DeviceInfo]
     tables: int
     """At so many tables the guest sits, or hosts."""
+    has_links: bool
+    """Whether links that sign in are sent by mail here."""
 
 
 class PasskeyOffer(Out):
@@ -82,6 +84,15 @@ class SignIn(In):
 
     credential: Credential | None = None
     code: Annotated[str, Meta(max_length=64)] | None = None
+    link: Annotated[str, Meta(max_length=64)] | None = None
+    """What a letter told."""
+
+
+class LinkWish(In):
+    """Where to a link that signs in is sent, if an account has confirmed that address."""
+
+    address: Annotated[str, Meta(min_length=3, max_length=254)]
+    language: Literal["de", "en", "fr"]
 
 
 class SignedIn(Out):

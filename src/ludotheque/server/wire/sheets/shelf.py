@@ -105,8 +105,11 @@ class StepInfo(Out):
     name: str
     article: str
     is_live: bool
-    ahead: str
-    """The move that can be ordered in advance here; empty where none can."""
+    takes_orders: bool
+    """Whether moves can be ordered in advance here."""
+    is_together: bool
+    """Whether that is asked for at live tables, too: the decision is taken together, and there is a
+    way to say that one needs nothing."""
     is_final: bool = False
     """Whether nothing that is answered here can be taken back."""
 
