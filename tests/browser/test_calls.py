@@ -120,10 +120,17 @@ def test_the_worker_shows_what_it_is_called_with(house: Windows) -> None:
         "ServiceWorker.deliverPushMessage",
         {"origin": house.server, "registrationId": registration, "data": json.dumps(told)},
     )
-    shown = anna.wait_for_function(
-        "async () => (await (await navigator.serviceWorker.ready).getNotifications())[0]?.title"
+    shown = anna.evaluate(
+        """async () => {
+          const worker = await navigator.serviceWorker.ready;
+          for (;;) {
+            const [one] = await worker.getNotifications();
+            if (one) return one.title;
+            await new Promise(requestAnimationFrame);
+          }
+        }"""
     )
-    assert shown.json_value() == "Zock: it is your turn"
+    assert shown == "Zock: it is your turn"
 
 
 def _registered(page: Page, session: CDPSession) -> str:

@@ -451,6 +451,7 @@ page-mine-bots = Du bist dran, wann immer du magst
 page-mine-others = Andere sind dran
 # Wie man gerufen wird.
 page-calls = Wenn ein Tisch auf dich wartet
+page-account-calls = Wenn ein Tisch auf dich wartet
 page-calls-open = Wenn ein Tisch auf dich wartet …
 page-calls-mail = Briefe
 page-calls-address = Deine Mailadresse
@@ -951,7 +952,6 @@ page-ahead-time = { $first ->
 page-ahead-times = die nächsten { $last } Male
 page-ahead-give = Spiel das für mich
 page-ahead-take-back = Zurückziehen: { $order }
-page-ahead-order = { $step }: { $move }, { $condition }
 page-ahead-unmet = Das ist jetzt nicht so: Du wirst selbst gefragt.
 page-ahead-lapsed = Es konnte nicht gespielt werden: { $why }
 page-ahead-nothing = Dafür lässt sich noch nichts im Voraus sagen.

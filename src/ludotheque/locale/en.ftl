@@ -444,6 +444,7 @@ page-mine-bots = Your turn, whenever you like
 page-mine-others = Others are to move
 # How one is called.
 page-calls = When a table waits for you
+page-account-calls = When a table waits for you
 page-calls-open = When a table waits for you …
 page-calls-mail = Letters
 page-calls-address = Your address of mail
@@ -944,7 +945,6 @@ page-ahead-time = { $first ->
 page-ahead-times = the next { $last } times
 page-ahead-give = Play that for me
 page-ahead-take-back = Withdraw: { $order }
-page-ahead-order = { $step }: { $move }, { $condition }
 page-ahead-unmet = That is not so now: you are asked yourself.
 page-ahead-lapsed = It could not be played: { $why }
 page-ahead-nothing = Nothing can be said in advance for that yet.

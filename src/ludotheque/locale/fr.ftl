@@ -451,6 +451,7 @@ page-mine-bots = À vous de jouer, quand vous voudrez
 page-mine-others = Aux autres de jouer
 # Comment on est appelé.
 page-calls = Quand une table vous attend
+page-account-calls = Quand une table vous attend
 page-calls-open = Quand une table vous attend …
 page-calls-mail = Par lettre
 page-calls-address = Votre adresse électronique
@@ -951,7 +952,6 @@ page-ahead-time = { $first ->
 page-ahead-times = les { $last } prochaines fois
 page-ahead-give = Jouez cela pour moi
 page-ahead-take-back = Retirer : { $order }
-page-ahead-order = { $step } : { $move }, { $condition }
 page-ahead-unmet = Ce n’est pas le cas : c’est à vous de répondre.
 page-ahead-lapsed = Cela n’a pas pu être joué : { $why }
 page-ahead-nothing = On ne peut encore rien dire d’avance pour cela.

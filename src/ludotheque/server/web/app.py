@@ -105,7 +105,7 @@ def make_app(store: Store, settings: Settings, internet: OpenInternet | None = N
         crier = Crier(Calling(calls, banned), sending, Away(tables), settings.sweep)
         app.state.ratings = ratings = Ratings(tables)
         await tables.outages.begin()
-        app.state.accounts = accounts = Accounts(tables, sessions, banned, calls)
+        app.state.accounts = accounts = Accounts(tables, sessions, banned, mail=calls)
         app.state.notices = notices = Notices(tables, banned, sessions)
         await notices.begin()
         keeping = Keeping(tables, settings)

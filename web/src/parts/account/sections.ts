@@ -2,6 +2,7 @@
 
 import type { Component } from "svelte";
 import Blocked from "../Blocked.svelte";
+import CallSettings from "../CallSettings.svelte";
 import AboutMe from "./AboutMe.svelte";
 import Devices from "./Devices.svelte";
 import MyData from "./MyData.svelte";
@@ -21,6 +22,7 @@ export const SECTIONS: Section[] = [
   { name: "ways-in", Part: WaysIn, of: "all" },
   { name: "sign-in", Part: SignIn, of: "strangers" },
   { name: "devices", Part: Devices, of: "known" },
+  { name: "calls", Part: CallSettings, of: "all" },
   { name: "others", Part: Blocked, of: "all" },
   { name: "data", Part: MyData, of: "all" },
 ];
