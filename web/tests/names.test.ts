@@ -61,6 +61,10 @@ describe("at a table", () => {
     expect(people[2]!.name).not.toBe(people[1]!.name);
   });
 
+  it("somebody of whom nothing is kept is called just that", () => {
+    expect(peopleOf([seat(0, { name: "—" })])[0]!.name).toBe(say("page-somebody"));
+  });
+
   it("a bot of a temper has the same name at every table and in every seat", () => {
     for (const place of [0, 3]) expect(peopleOf([seat(place, { kind: "bot", temper: 11 })])[0]!.name).toBe(say("bot-11"));
   });

@@ -7,6 +7,9 @@ import { say, words } from "./words.svelte";
 /** So many tempers there are; each has a name. */
 const TEMPERS = 12;
 
+/** What the server calls somebody of whom nothing is kept any more. */
+const ERASED = "—";
+
 /** The first letter of a name, for its badge. */
 export function letterOf(name: string): string {
   return [...name.normalize("NFC")].find((one) => /\p{L}|\p{N}/u.test(one))?.toUpperCase() ?? "?";
@@ -21,7 +24,8 @@ export function isSameName(one: string, other: string): boolean {
 function namesOf(seats: Pick<SeatInfo, "seat" | "kind" | "name" | "temper">[]): string[] {
   const taken = seats.map((seat) => seat.name);
   return seats.map((seat) => {
-    if (seat.name) return seat.name;
+    if (seat.name && seat.name !== ERASED) return seat.name;
+    if (seat.name === ERASED) return say("page-somebody");
     if (seat.kind === "free") return say("page-seat-free");
     const own = seat.kind === "bot" ? botNames(seat.temper).find((name) => !taken.some((one) => isSameName(one, name))) : undefined;
     const name = own ?? say("page-seat", { seat: seat.seat + 1 });
