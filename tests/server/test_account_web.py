@@ -93,7 +93,7 @@ def test_a_request_that_waits_for_news_is_not_answered_to_who_was_signed_off(
         other.enter(quirin.device)
         table = other.make("quarrel", 2)
         version = quirin.news(table)["version"]
-        waiting = f"{server.address}/api/tables/{table}/news?version={version}&wait=25"
+        waiting = f"{server.address}/api/tables/{table}/news?version={version}&wait=3"
         with httpx.Client(headers={"cookie": quirin.cookie}, timeout=60.0) as http:
             answers: list[httpx.Response] = []
             thread = threading.Thread(target=lambda: answers.append(http.get(waiting)))

@@ -261,9 +261,9 @@ def test_whoever_asks_no_more_leaves_nothing(database: str, postgres: Postgres) 
 
 
 TELL_WHO_THINKS = """
-CREATE TABLE told (house text);
+CREATE TABLE thought (house text);
 CREATE FUNCTION tell() RETURNS trigger LANGUAGE plpgsql AS
-$$ BEGIN INSERT INTO told VALUES (NEW.house); RETURN NEW; END $$;
+$$ BEGIN INSERT INTO thought VALUES (NEW.house); RETURN NEW; END $$;
 CREATE TRIGGER telling BEFORE UPDATE ON errands FOR EACH ROW
 WHEN (OLD.answer IS NULL AND NEW.answer IS NOT NULL) EXECUTE FUNCTION tell();
 """
@@ -281,7 +281,7 @@ def test_bots_play_on_while_houses_are_killed_one_after_the_other_and_then_witho
         while int(postgres.run(sql, name)[0]) < least:
             time.sleep(0.02)
 
-    told, over = "SELECT count(*) FROM told", "SELECT count(*) FROM tables WHERE phase = 'over'"
+    told, over = "SELECT count(*) FROM thought", "SELECT count(*) FROM tables WHERE phase = 'over'"
     with contextlib.ExitStack() as open_things:
         houses = [House(database, tmp_path / f"house {place}") for place in range(3)]
         for house in houses:
@@ -337,7 +337,7 @@ def test_every_game_ends_and_no_move_is_doubled_whatever_dies(tmp_path: Path) ->
         town = Town(tmp_path, postgres, tables=3)
         town.run("kill_house", "kill_server", "kill_backends", "kill_house")
         assert town.faults() == []
-        assert postgres.run("SELECT count(*) > 0 FROM told", town.name) == ["t"]
+        assert postgres.run("SELECT count(*) > 0 FROM thought", town.name) == ["t"]
 
 
 def test_a_house_that_is_told_to_stop_stops(database: str, tmp_path: Path) -> None:

@@ -15,7 +15,7 @@ from tests.server.process import Line, Person
 from tests.server.test_wire import COMMANDS
 
 MESSAGES = 20_000 if os.environ.get("LUDOTHEQUE_LONG") == "1" else 600
-HARMLESS = ("say", "sit", "catch-up", "ping", "hide", "report")
+HARMLESS = ("say", "sit", "catch-up", "look", "ping", "hide", "report")
 """What anybody may do at a running table, or what would take a seat at a gathering one."""
 
 

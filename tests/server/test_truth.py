@@ -12,6 +12,7 @@ import pytest
 from ludotheque.core.errors import BadLog
 from ludotheque.server.service.keeping import Keeping
 from ludotheque.server.service.notices import Notices
+from ludotheque.server.service.ratings import Ratings
 from ludotheque.server.service.sessions import Sessions
 from ludotheque.server.settings import Settings
 from ludotheque.server.store.store import Change, StoreFailed
@@ -192,7 +193,8 @@ def test_looking_after_the_tables_goes_on_after_a_mistake(
             Notices(inn.tables, set(), Sessions(inn.store)),
             Watch(inn.store, settings.sweep),
         )
-        return _sweep(inn.tables, notices, Keeping(inn.tables, settings), settings, watch)
+        keeping, ratings = Keeping(inn.tables, settings), Ratings(inn.tables)
+        return _sweep(inn.tables, notices, keeping, ratings, settings, watch)
 
     async def wait() -> None:
         sweeping = asyncio.create_task(sweep())
