@@ -7,7 +7,7 @@ import type { Speech } from "./speech";
 import type { Showing } from "./showing.svelte";
 
 const NONE = -1;
-/** Milliseconds: a phone is felt twice. */
+/** Milliseconds: a phone is felt twice, once somebody has touched the page; browsers allow it then. */
 const TREMBLE = [60, 80, 60];
 
 /** What calling needs of the table. */
@@ -36,7 +36,7 @@ export class Calling {
       if (isNew || !isRace) live.urge(this.at.speech.prompt());
       if (isNew) {
         play("turn");
-        if (settings.sound) navigator.vibrate?.(TREMBLE);
+        if (settings.sound && navigator.userActivation?.hasBeenActive) navigator.vibrate?.(TREMBLE);
       }
     } else if (question === NONE && !isRace) this.question = NONE;
     if (now?.result && this.result !== told) {
