@@ -27,17 +27,18 @@ from tests.server.postgres import Postgres
 from tests.server.process import PATIENCE, Server
 from tests.server.test_crash import AWAY, IS_LONG, Player, _faults_of_game, has_failed
 
-THOUGHT = 0.3
-"""Seconds for a move, until everything has died that is to."""
+MOVES = 20
+"""How many moves people make at all tables until the next harm has been done. What is to die may
+take its time: no game is over before, for five times as many end no two of three tables."""
 
 
 class Wanderer(Player):
     """Somebody who goes to another server whenever the line breaks, and who is sent away without
     an answer now and then: while the database is away, nobody can be told anything."""
 
-    def __init__(self, servers: list[Server], hurry: asyncio.Event, *more: Any) -> None:
+    def __init__(self, servers: list[Server], pace: Pace, *more: Any) -> None:
         self.servers = servers
-        self.hurry = hurry
+        self.pace = pace
         super().__init__(servers[more[1] % len(servers)], *more)
 
     async def play(self) -> None:
@@ -50,9 +51,7 @@ class Wanderer(Player):
                     await asyncio.sleep(0.1)
 
     async def think(self) -> None:
-        """As long as something is still to die, so that no game is over before."""
-        with contextlib.suppress(TimeoutError):
-            await asyncio.wait_for(self.hurry.wait(), THOUGHT)
+        await self.pace.move()
 
     def note_answer(self, answer: Any) -> None:
         if answer["type"] == "problem" and answer["code"] in ("store-failed", "too-fast"):
@@ -75,6 +74,30 @@ class Away(Exception):
     """The server has no answer now."""
 
 
+class Pace:
+    """So many moves and no more, until everything has died that is to."""
+
+    def __init__(self) -> None:
+        self._moves = asyncio.Semaphore(0)
+        self._is_free = False
+
+    async def move(self) -> None:
+        if not self._is_free:
+            await self._moves.acquire()
+
+    def allow(self, moves: int) -> None:
+        for _ in range(moves):
+            self._moves.release()
+
+    def free(self, waiting: int) -> None:
+        self._is_free = True
+        self.allow(waiting)
+
+    @property
+    def is_used_up(self) -> bool:
+        return self._moves.locked()
+
+
 class Cluster:
     """Servers, their database, tables and people."""
 
@@ -93,7 +116,7 @@ class Cluster:
         self.patience = 10 * PATIENCE
         """So many seconds after the last harm all games have to be over."""
         self.players: list[Wanderer] = []
-        self.hurry = asyncio.Event()
+        self.pace = Pace()
         self.broken: list[str] = []
         self.interrupted = 0
         """How often something died while people were playing."""
@@ -112,10 +135,11 @@ class Cluster:
             await asyncio.to_thread(self._sit_down, place)
         playing = [asyncio.create_task(player.play()) for player in self.players]
         for harm in harms:
+            self.pace.allow(MOVES)
             await self._until_something_happens(playing)
             self.interrupted += not all(task.done() for task in playing)
             await asyncio.to_thread(getattr(self, f"_{harm}"))
-        self.hurry.set()
+        self.pace.free(len(playing))
         _, late = await asyncio.wait(playing, timeout=self.patience)
         for task in late:
             task.cancel()
@@ -125,7 +149,9 @@ class Cluster:
     async def _until_something_happens(self, playing: list[asyncio.Task[None]]) -> None:
         heard = self._heard() + self.luck.randrange(5, 30)
         for _ in range(int(self.patience * 100)):
-            if self._heard() >= heard or all(task.done() for task in playing):
+            if self._heard() >= heard or self.pace.is_used_up:
+                break
+            if all(task.done() for task in playing):
                 break
             if any(has_failed(task) for task in playing):
                 break
@@ -184,7 +210,7 @@ class Cluster:
                 sit = {"type": "sit", "id": "sit", "seat": seat, "name": f"Guest {seat}"}
                 http.post(f"/api/tables/{table}/send", json=sit, headers=headers)
                 luck = random.Random(self.luck.random())
-                self.players.append(Wanderer(self.servers, self.hurry, table, seat, cookie, luck))
+                self.players.append(Wanderer(self.servers, self.pace, table, seat, cookie, luck))
             start = {"type": "start", "id": "start"}
             assert http.post(f"/api/tables/{table}/send", json=start, headers=mine).is_success
 
