@@ -17,6 +17,7 @@ from ludotheque.server.service.calls import Calls
 from ludotheque.server.service.letters import Told
 from ludotheque.server.service.record import Guest
 from ludotheque.server.service.sending import Sending
+from ludotheque.server.service.wishes import quiet_until
 from ludotheque.server.settings import Settings
 from ludotheque.server.store.finding import Invitation
 from ludotheque.server.wire import commands, sheets, values
@@ -414,6 +415,28 @@ def test_wishes_that_cannot_be_followed_are_refused_and_change_nothing(
     with refused(code):
         house.wish(anna, **wishes)
     assert not house.inn.run(house.calls.sheet(anna.id)).has_wished
+
+
+@pytest.mark.parametrize(
+    ("now", "end"),
+    [
+        ("2026-10-24 23:00 +0200", "2026-10-25 02:30 +0200"),
+        ("2026-10-25 02:10 +0200", "2026-10-25 02:30 +0200"),
+        ("2026-10-25 02:40 +0200", None),
+        ("2026-10-25 02:10 +0100", "2026-10-25 02:30 +0100"),  # That hour comes twice.
+        ("2026-10-25 02:40 +0100", None),
+        ("2026-03-28 23:00 +0100", "2026-03-29 03:30 +0200"),  # And this never.
+        ("2026-03-29 03:40 +0200", None),
+    ],
+)
+def test_quiet_hours_end_in_nights_in_which_clocks_are_set(now: str, end: str | None) -> None:
+    wishes = sheets.CallWishes(quiet=sheets.QuietHours("22:00", "02:30"), zone="Europe/Paris")
+    later = quiet_until(wishes, _at(now))
+    assert later == (None if end is None else _at(end))
+
+
+def _at(text: str) -> float:
+    return datetime.strptime(text, "%Y-%m-%d %H:%M %z").timestamp()
 
 
 # A mail server that is away or refuses

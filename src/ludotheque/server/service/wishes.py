@@ -103,7 +103,9 @@ def _quiet_end(quiet: QuietHours | None, moment: datetime) -> datetime | None:
     if not is_quiet:
         return None
     day = moment.date() if at < end else moment.date() + timedelta(days=1)
-    return datetime.combine(day, end, moment.tzinfo)
+    ends = datetime.combine(day, end, moment.tzinfo)
+    # Where clocks are put back, an hour comes twice: its first end may have passed.
+    return ends if ends.timestamp() > moment.timestamp() else ends.replace(fold=1)
 
 
 def _midnight(day: date, zone: object) -> datetime:
