@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import base64
 import json
 from collections.abc import Iterator
@@ -13,11 +14,12 @@ from py_vapid import Vapid02  # type: ignore[import-untyped]
 
 from ludotheque.server.open_internet import NotOpen, OpenInternet, host_of, is_open
 from ludotheque.server.post import NotNow
-from ludotheque.server.pushing import Pushing, new_key
+from ludotheque.server.pushing import PATIENCE, Pushing, new_key
 from ludotheque.server.service.calling import Calling
 from ludotheque.server.service.calls import Calls
 from ludotheque.server.service.letters import Told
-from ludotheque.server.service.sending import Sending
+from ludotheque.server.service.sending import LEASE, Sending
+from ludotheque.server.store.calls import Push
 from ludotheque.server.wire import sheets, values
 from tests.server.inn import Inn, refused
 from tests.server.push_service import NAME, OUTSIDE, Browser, PushService, coded
@@ -157,6 +159,26 @@ def test_a_service_that_is_busy_is_asked_again(
     with pytest.raises(NotNow):
         inn.run(pushing.tell("anna", TOLD))
     assert len(inn.run(inn.store.calls.pushes("anna"))) == 1
+
+
+def test_a_service_that_dawdles_keeps_no_other_waiting(inn: Inn, pushing: Pushing) -> None:
+    """All browsers of somebody are called before a letter may be claimed by another server."""
+    others = asyncio.Event()
+    reached: list[str] = []
+
+    async def send(push: Push, told: Told) -> int:
+        if push.endpoint.endswith("/a-slow"):
+            await others.wait()
+        reached.append(push.endpoint.rpartition("/")[2])
+        if len(reached) == 2:
+            others.set()
+        return 201
+
+    pushing._send = send  # type: ignore[method-assign]
+    for path in ("/a-slow", "/phone", "/laptop"):
+        inn.run(pushing.add("anna", Browser().wish(path), SITE))
+    assert inn.run(pushing.tell("anna", TOLD))
+    assert reached[2:] == ["a-slow"] and PATIENCE < LEASE
 
 
 def test_a_table_calls_all_browsers_of_whoever_is_asked(

@@ -98,27 +98,29 @@ class Pushing:
     async def tell(self, guest: str, told: Told) -> bool:
         """Call all browsers of a guest; whether any was reached. One that is gone is forgotten.
         `NotNow` if none was reached and one may be later."""
-        was_reached = may_be_later = False
-        for push in await stored(self.book.pushes(guest)):
-            try:
-                async with asyncio.timeout(PATIENCE):
-                    status = await self._send(push, told)
-            except (httpcore.NetworkError, httpcore.TimeoutException, httpcore.ProtocolError,
-                    OSError, TimeoutError, NotOpen) as error:  # fmt: skip
-                _log.warning("a browser could not be called: %s: %s", type(error).__name__, error)
-                may_be_later = True
-                continue
-            if status in GONE:
-                await stored(self.book.drop_push(push.endpoint, guest))
-            elif status in (429,) or status >= 500:
-                may_be_later = True
-            elif status >= 300:
-                _log.warning("a push service refused a call with %d", status)
-            else:
-                was_reached = True
-        if may_be_later and not was_reached:
+        # All at once: a service that dawdles keeps nobody else waiting.
+        pushes = await stored(self.book.pushes(guest))
+        reached = await asyncio.gather(*(self._tell_one(guest, push, told) for push in pushes))
+        if None in reached and True not in reached:
             raise NotNow("no browser could be called")
-        return was_reached
+        return True in reached
+
+    async def _tell_one(self, guest: str, push: Push, told: Told) -> bool | None:
+        """Whether a browser was reached; `None` if it may be later."""
+        try:
+            async with asyncio.timeout(PATIENCE):
+                status = await self._send(push, told)
+        except (httpcore.NetworkError, httpcore.TimeoutException, httpcore.ProtocolError,
+                OSError, TimeoutError, NotOpen) as error:  # fmt: skip
+            _log.warning("a browser could not be called: %s: %s", type(error).__name__, error)
+            return None
+        if status in GONE:
+            await stored(self.book.drop_push(push.endpoint, guest))
+        elif status == 429 or status >= 500:
+            return None
+        elif status >= 300:
+            _log.warning("a push service refused a call with %d", status)
+        return status < 300
 
     async def _send(self, push: Push, told: Told) -> int:
         host = host_of(push.endpoint)
