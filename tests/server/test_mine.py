@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from ludotheque.server.service.mine import MOST_TURNS, tables_of, turns_of
+from ludotheque.server.service.playing import look_at_the_time
 from ludotheque.server.service.record import Guest
 from ludotheque.server.wire import commands, sheets
 from ludotheque.server.wire.values import Pace
@@ -84,6 +85,27 @@ def test_a_table_that_rests_or_is_over_waits_for_nobody(inn: Inn) -> None:
     over = inn.started(anna, ben)
     inn.play_out(over, {0: anna, 1: ben})
     assert [one.id for one in mine(inn, anna)] == [table]
+
+
+def test_a_table_at_which_a_bot_sits_in_stays_mine_until_i_am_back_or_replaced(inn: Inn) -> None:
+    anna, ben = inn.guest("Anna"), inn.guest("Ben")
+    table = inn.started(anna, ben, pace=BY_TURNS)
+    other = inn.started(anna, ben)
+    answer(inn, other, anna, 0)
+    inn.time += DAY
+    answer(inn, table, ben, 1)
+    inn.time += DAY
+    inn.run(inn.tables.act(inn.table(table), lambda one: look_at_the_time(one, inn.time)))
+    first, second = mine(inn, anna)
+    assert (first.id, first.is_late, first.is_waiting) == (table, True, False)
+    assert (second.id, second.is_late) == (other, False)
+    assert turns(inn, anna).sits_at == 2
+    assert table in [one.id for one in inn.run(inn.tables.tables_of(anna.id))]
+    inn.send(table, anna, commands.ComeBack(id=inn.message(), seat=0))
+    assert not any(one.is_late for one in mine(inn, anna))
+    inn.send(table, anna, commands.Resign(id=inn.message(), seat=0))
+    assert [one.id for one in mine(inn, anna)] == [other]
+    assert table not in [one.id for one in inn.run(inn.tables.tables_of(anna.id))]
 
 
 def test_time_in_which_no_server_ran_is_given_back_in_the_list_too(tmp_path: Path) -> None:

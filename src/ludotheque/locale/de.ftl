@@ -448,6 +448,7 @@ page-to-box = Zu { $game }
 page-my-tables = Meine Tische
 page-mine-waiting = Du bist dran: Man wartet auf dich
 page-mine-bots = Du bist dran, wann immer du magst
+page-mine-late = Deine Zeit war um: Ein Computer vertritt dich
 page-mine-others = Andere sind dran
 # Wie man gerufen wird.
 page-calls = Wenn ein Tisch auf dich wartet
@@ -623,6 +624,7 @@ page-weight-3 = mittel
 page-weight-4 = anspruchsvoll
 page-weight-5 = für Kenner
 page-your-turn = Du bist dran
+page-bot-sits-in = Ein Computer vertritt dich
 page-seats-free = { $count ->
     [one] ein freier Platz
    *[other] { $count } freie Plätze
@@ -903,6 +905,8 @@ page-proposed-pause = { $name } schlägt eine Pause vor.
 page-proposed-go-on = { $name } möchte weiterspielen.
 page-proposed-pace = { $name } schlägt ein anderes Tempo vor: { $pace }.
 page-proposed-replace = { $name } schlägt vor, dass ein Computer { $whom } für immer ersetzt.
+page-you-were-late = Deine Zeit war um: Ein Computer vertritt dich, bis du zurück bist.
+page-back-to-seat = Zurück auf meinen Platz
 page-paused = Der Tisch ruht, und niemandes Zeit läuft.
 page-table-open = Offener Tisch: Er steht in der Liste, und jeder darf sich setzen
 page-seal = Siegel

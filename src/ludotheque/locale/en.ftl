@@ -441,6 +441,7 @@ page-to-box = To { $game }
 page-my-tables = My tables
 page-mine-waiting = Your turn: somebody waits
 page-mine-bots = Your turn, whenever you like
+page-mine-late = Your time was out: a computer player sits in for you
 page-mine-others = Others are to move
 # How one is called.
 page-calls = When a table waits for you
@@ -616,6 +617,7 @@ page-weight-3 = medium
 page-weight-4 = demanding
 page-weight-5 = expert
 page-your-turn = Your turn
+page-bot-sits-in = A computer player sits in for you
 page-seats-free = { $count ->
     [one] one free seat
    *[other] { $count } free seats
@@ -896,6 +898,8 @@ page-proposed-pause = { $name } proposes a pause.
 page-proposed-go-on = { $name } would like to go on.
 page-proposed-pace = { $name } proposes another pace: { $pace }.
 page-proposed-replace = { $name } proposes that a computer player replaces { $whom } for good.
+page-you-were-late = Your time was out: a computer player sits in for you until you are back.
+page-back-to-seat = Take the seat back
 page-paused = The table rests, and nobody’s time runs.
 page-table-open = Open table: it is on the list, and anyone may sit down
 page-seal = Seal

@@ -448,6 +448,7 @@ page-to-box = Vers { $game }
 page-my-tables = Mes tables
 page-mine-waiting = À vous de jouer : on vous attend
 page-mine-bots = À vous de jouer, quand vous voudrez
+page-mine-late = Votre temps était écoulé : un joueur-machine vous remplace
 page-mine-others = Aux autres de jouer
 # Comment on est appelé.
 page-calls = Quand une table vous attend
@@ -623,6 +624,7 @@ page-weight-3 = moyen
 page-weight-4 = corsé
 page-weight-5 = expert
 page-your-turn = À vous de jouer
+page-bot-sits-in = Un joueur-machine vous remplace
 page-seats-free = { $count ->
     [one] une place libre
    *[other] { $count } places libres
@@ -903,6 +905,8 @@ page-proposed-pause = { $name } propose une pause.
 page-proposed-go-on = { $name } aimerait reprendre.
 page-proposed-pace = { $name } propose un autre rythme : { $pace }.
 page-proposed-replace = { $name } propose qu’un joueur-machine remplace { $whom } pour de bon.
+page-you-were-late = Votre temps était écoulé : un joueur-machine vous remplace jusqu’à votre retour.
+page-back-to-seat = Reprendre ma place
 page-paused = La table fait une pause ; le temps de personne ne court.
 page-table-open = Table ouverte : elle figure dans la liste, et chacun peut s’y asseoir
 page-seal = Sceau

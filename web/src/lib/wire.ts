@@ -592,7 +592,9 @@ export interface MySeat {
   is_asked: boolean;
 }
 
-/** A table that is not over and at which a guest holds a seat. */
+/**
+ * A table that is not over and at which a guest holds a seat, or a bot does until they are back.
+ */
 export interface MyTable {
   id: string;
   game: string;
@@ -610,6 +612,8 @@ export interface MyTable {
   due_at: number | null;
   /** Whether the guest is asked, and other people or a clock wait for it. */
   is_waiting: boolean;
+  /** Whether a bot sits in for the guest, whose time was out, until they are back. */
+  is_late: boolean;
 }
 
 /** All of them: first where somebody waits for the guest, whose time is out soonest first. */

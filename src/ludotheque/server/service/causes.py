@@ -134,7 +134,8 @@ def _started(look: Look, guest: str) -> Cause | None:
 def _ended(look: Look, guest: str) -> Cause | None:
     record = look.record
     people = [one for one in record.chairs if one.kind == "person" or one.gone]
-    sits = record.phase == "over" and record.seats_of(guest) and len(people) > 1
+    seats = record.seats_of(guest) or record.late_seats_of(guest)
+    sits = record.phase == "over" and seats and len(people) > 1
     return Cause("end") if sits else None
 
 

@@ -73,8 +73,9 @@ class SeenTables(HeldTables):
         return self._list([row for row in rows if is_wanted(row)][:MOST_LISTED], guest)
 
     async def tables_of(self, guest: str) -> list[messages.TableInfo]:
-        """Tables at which a guest holds a seat, the latest first."""
-        return self._list(await stored(self.store.tables_of(guest, MOST_LISTED)), guest)
+        """Tables at which a guest holds a seat, or is waited for at one, the latest first."""
+        rows = await stored(self.store.tables_of(guest, MOST_LISTED))
+        return [info for info in self._list(rows, guest) if any(map(_is_own, info.seats))]
 
     async def read_tables_of(
         self, guest: str, most: int, is_over: bool, read: Callable[[Kept, Record, Glance], T]
@@ -241,6 +242,10 @@ class SeenTables(HeldTables):
                         kept_info(row, guest, self.shelf.title(row.game), self.outages.down)
                     )
         return infos
+
+
+def _is_own(seat: messages.SeatInfo) -> bool:
+    return seat.is_mine or (seat.is_late and seat.can_come_back)
 
 
 def _is_as_kept(table: Table, row: Kept) -> bool:

@@ -22,13 +22,17 @@ _NEVER: Final = float("inf")
 
 
 async def tables_of(tables: Tables, guest: str) -> sheets.MyTables:
-    """The tables that are not over and at which a guest holds a seat."""
+    """The tables that are not over and at which a guest holds a seat, or a bot does until they are
+    back."""
 
-    def read(kept: Kept, record: Record, look: Glance) -> sheets.MyTable:
+    def read(kept: Kept, record: Record, look: Glance) -> sheets.MyTable | None:
+        if not (record.seats_of(guest) or record.late_seats_of(guest)):
+            return None  # It was handed over to a bot.
         return _table(kept, record, look, guest, tables.shelf.title(kept.game))
 
     found = await tables.read_tables_of(guest, MOST_TABLES, False, read)
-    return sheets.MyTables(tables=sorted(found, key=_urgency), time=tables.now())
+    mine = [one for one in found if one is not None]
+    return sheets.MyTables(tables=sorted(mine, key=_urgency), time=tables.now())
 
 
 async def turns_of(tables: Tables, guest: str) -> sheets.MyTurns:
@@ -61,6 +65,7 @@ def _table(kept: Kept, record: Record, look: Glance, guest: str, title: str) -> 
         asked_since=min((look.times.asked_since[seat] for seat in my_turns), default=None),
         due_at=min(times, default=None),
         is_waiting=bool(my_turns) and bool(others or times),
+        is_late=bool(record.late_seats_of(guest)),
     )
 
 
@@ -81,12 +86,14 @@ def seats_of(record: Record, guest: str, asked: list[int]) -> list[sheets.MySeat
     ]
 
 
-def _urgency(table: sheets.MyTable) -> tuple[bool, bool, float, float]:
-    """First what waits, by when time is out and then since when; then what has changed last."""
+def _urgency(table: sheets.MyTable) -> tuple[bool, bool, bool, float, float]:
+    """First what waits, by when time is out and then since when; then where a bot sits in; then
+    what has changed last."""
     is_asked = table.asked_since is not None
     due = _NEVER if table.due_at is None else table.due_at
     return (
         not table.is_waiting,
+        not table.is_late,
         not is_asked,
         due,
         -table.changed_at if table.asked_since is None else table.asked_since,

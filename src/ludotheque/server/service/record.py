@@ -225,9 +225,14 @@ class Record(Struct):
             return False
         return self.has_hints or (self.phase == "running" and len(self.people()) == 1)
 
+    def late_seats_of(self, guest: str) -> list[int]:
+        """The seats in which bots sit until a guest is back, whose time was out."""
+        chairs = enumerate(self.chairs)
+        return [seat for seat, chair in chairs if chair.is_late and guest in chair.gone]
+
     def holders(self) -> list[str]:
-        """All guests who hold a seat."""
-        return sorted({guest for chair in self.chairs for guest in chair.holders})
+        """All guests who hold a seat, or may come back to one."""
+        return sorted({one for chair in self.chairs for one in [*chair.holders, *chair.gone]})
 
     def require_host(self, guest: str) -> None:
         if self.host != guest:

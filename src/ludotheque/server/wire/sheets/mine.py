@@ -21,7 +21,8 @@ class MySeat(Out):
 
 
 class MyTable(Out):
-    """A table that is not over and at which a guest holds a seat."""
+    """A table that is not over and at which a guest holds a seat, or a bot does until they are
+    back."""
 
     id: str
     game: str
@@ -39,6 +40,8 @@ class MyTable(Out):
     """When the guest's time is out; `null` where it does not run."""
     is_waiting: bool
     """Whether the guest is asked, and other people or a clock wait for it."""
+    is_late: bool
+    """Whether a bot sits in for the guest, whose time was out, until they are back."""
 
 
 class MyTables(Out):
