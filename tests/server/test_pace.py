@@ -248,6 +248,40 @@ def test_who_does_not_answer_any_more_is_replaced_for_good_by_a_vote(inn: Inn) -
         inn.send(table, away, commands.ComeBack(id="back", seat=asked))
 
 
+def test_whose_time_was_out_is_replaced_although_each_answer_has_less_time_than_that(
+    inn: Inn,
+) -> None:
+    """Where defaults are played nobody is ever asked for long."""
+    anna, ben = inn.guest("Anna"), inn.guest("Ben")
+    table = inn.started(anna, ben, pace=Pace(answer=100))
+    with refused("still-there"):
+        propose(inn, table, ben, "replace", seat=0)
+    inn.time += 50
+    answer(inn, table, ben, 1)
+    inn.time += 50
+    look(inn, table)
+    assert [one.seat for one in inn.match(table).entries if one.kind == "late"] == [0]
+    with refused("still-there"):
+        propose(inn, table, anna, "replace", seat=1)
+    ear = Ear(anna)
+    inn.run(inn.tables.listen(table, ear, 0, 0))
+    with refused("still-there"):
+        propose(inn, table, ben, "replace", seat=0)
+    inn.run(inn.tables.go(inn.table(table), ear))
+    propose(inn, table, ben, "replace", seat=0)
+    assert seat_of(inn, table, 0).kind == "bot"
+
+
+def test_another_pace_may_be_agreed_while_the_table_rests(inn: Inn) -> None:
+    anna, ben = inn.guest("Anna"), inn.guest("Ben")
+    table = inn.started(anna, ben, pace=Pace(bank=100))
+    for what, more in (("pause", {}), ("pace", {"pace": BY_TURNS}), ("go-on", {})):
+        propose(inn, table, anna, what, **more)
+        inn.time += DAY
+        agree(inn, table, ben)
+    assert seat_of(inn, table, 0).due_at == inn.time + 2 * DAY
+
+
 def test_only_who_sits_there_proposes_and_agrees(inn: Inn) -> None:
     anna, ben = inn.guest("Anna"), inn.guest("Ben")
     table = inn.started(anna, ben)

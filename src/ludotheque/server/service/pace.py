@@ -6,9 +6,13 @@ facts: when it is out, or what is left; nobody is sent a tick.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, Final
 
+from msgspec import structs
+
 from ludotheque.core.game import Game
+from ludotheque.core.log import LATE, MOVE, Entry
 from ludotheque.server.service.record import Guest, Proposal, Record, Times
 from ludotheque.server.service.trouble import Trouble
 from ludotheque.server.wire import commands, messages, values
@@ -135,9 +139,12 @@ def shift(times: Times, seconds: float) -> Times:
 
 
 def change_to(record: Record, times: Times, pace: values.Pace, now: float) -> None:
-    """Go on at another pace: everybody's time begins anew."""
+    """Go on at another pace: everybody's time begins anew, after a rest if there is one. Where all
+    sit together nobody is on holiday."""
     record.pace = pace
-    times.asked_since = [now for _ in times.asked_since]
+    times.asked_since = [record.paused_at or now for _ in times.asked_since]
+    if pace.kind == "live":
+        record.chairs = [structs.replace(chair, away=[]) for chair in record.chairs]
     begin(record, times)
 
 
@@ -168,8 +175,8 @@ def proposal_info(record: Record) -> messages.ProposalInfo | None:
 
 
 def proposed(
-    game: Game[Any], record: Record, times: Times, here: frozenset[int], guest: Guest,
-    command: commands.Propose, now: float,
+    game: Game[Any], record: Record, times: Times, entries: Sequence[Entry], here: frozenset[int],
+    guest: Guest, command: commands.Propose, now: float,
 ) -> Proposal:  # fmt: skip
     """What a command proposes, if it can be done at all."""
     seats = record.seats_of(guest.id)
@@ -184,7 +191,7 @@ def proposed(
         made.pace = _another_pace(game, record, command.pace)
     if command.what == "replace":
         made.whom = -1 if command.seat is None else command.seat
-        _require_absence(record, times, here, made.whom, now)
+        _require_absence(record, times, entries, here, made.whom, now)
     return made
 
 
@@ -199,14 +206,27 @@ def _another_pace(game: Game[Any], record: Record, wanted: values.Pace | None) -
 
 
 def _require_absence(
-    record: Record, times: Times, here: frozenset[int], seat: int, now: float
-) -> None:
-    """Somebody can be replaced for good whose seat a bot has taken because time was out, or who is
-    asked, is not there, and has not answered for long."""
+    record: Record, times: Times, entries: Sequence[Entry], here: frozenset[int], seat: int,
+    now: float,
+) -> None:  # fmt: skip
+    """Somebody can be replaced for good whose time was out, so that a bot has taken the seat or the
+    default was played there last; or who is asked and has not answered for long. Not who is
+    there."""
     chair = record.chair(seat)
     if chair.is_late:
         return
-    is_asked = chair.kind == "person" and times.questions[seat] >= 0 and not record.paused_at
-    waited = now - times.asked_since[seat]
-    if not is_asked or seat in here or waited < GRACE[record.pace.kind]:
+    if chair.kind != "person" or seat in here or record.paused_at:
         raise Trouble("still-there")
+    has_waited = times.questions[seat] >= 0 and (
+        now - times.asked_since[seat] >= GRACE[record.pace.kind]
+    )
+    if not has_waited and not _was_late(entries, seat):
+        raise Trouble("still-there")
+
+
+def _was_late(entries: Sequence[Entry], seat: int) -> bool:
+    """Whether a seat's last answer was the default, because time was out."""
+    for entry in reversed(entries):
+        if entry.seat == seat and entry.kind in (MOVE, LATE):
+            return entry.kind == LATE
+    return False

@@ -208,6 +208,7 @@ def _seat_bot(table: Table, seat: int, **more: Any) -> None:
         shape=chair.shape,
         level=usual_level(table.game),
         word=chair.word,
+        away=chair.away,
         **more,
     )
     for holder in chair.holders:
@@ -246,6 +247,7 @@ def come_back(table: Table, guest: Guest, command: commands.ComeBack) -> message
         key=new_id(),
         holders=list(chair.gone),
         word=chair.word,
+        away=chair.away,
     )
     record.proposal = None
     if not record.host:
@@ -282,7 +284,9 @@ def propose(table: Table, guest: Guest, command: commands.Propose, now: float) -
     table.running_match()
     record = table.record
     here, _ = table.presence()
-    record.proposal = pace.proposed(table.game, record, table.times, here, guest, command, now)
+    record.proposal = pace.proposed(
+        table.game, record, table.times, table.entries, here, guest, command, now
+    )
     return _do_if_all_agree(table, command.id, now)
 
 
