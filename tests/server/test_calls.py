@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from datetime import datetime
 from email.message import EmailMessage
 from typing import Any
@@ -15,8 +15,10 @@ from ludotheque.server.service.away import Away
 from ludotheque.server.service.calling import Calling
 from ludotheque.server.service.calls import Calls
 from ludotheque.server.service.letters import Told
+from ludotheque.server.service.playing import look_at_the_time
 from ludotheque.server.service.record import Guest
 from ludotheque.server.service.sending import Sending
+from ludotheque.server.service.table import Table
 from ludotheque.server.service.wishes import quiet_until
 from ludotheque.server.settings import Settings
 from ludotheque.server.store.finding import Invitation
@@ -389,6 +391,57 @@ def test_holidays_that_were_wished_before_hold_at_a_new_table(house: House) -> N
     house.inn.time += 61
     house.round()
     assert house.inn.run(house.away.tell_all()) == 0
+
+
+def test_holidays_hold_where_a_table_goes_on_by_turns_later(house: House) -> None:
+    anna, ben = house.reader("Anna", zone="Europe/Paris", holidays=MARCH), house.inn.guest("Ben")
+    table = asked_at(house, values.Pace(answer=86_400), anna, ben)
+    house.after(600)
+    house.inn.run(house.away.tell_all())
+    assert due(house, table, anna) == NOON + DAY
+    for pace, end in ((BY_TURNS, NOON + 4 * DAY), (values.Pace(answer=86_400), NOON + DAY)):
+        house.inn.send(
+            table, anna, commands.Propose(id=house.inn.message(), what="pace", pace=pace)
+        )
+        house.inn.send(table, ben, commands.AnswerProposal(id=house.inn.message(), agree=True))
+        began = house.inn.time
+        for _ in range(3):
+            house.inn.time += 61
+            house.round()
+            house.inn.run(house.away.tell_all())
+        assert due(house, table, anna) == end + began - NOON
+        version = house.inn.table(table).version
+        house.after(600)
+        assert house.inn.run(house.away.tell_all()) == 0
+        assert house.inn.table(table).version == version
+
+
+def test_holidays_hold_for_whoever_was_late_and_is_back(house: House) -> None:
+    anna, ben = house.inn.guest("Anna"), house.inn.guest("Ben")
+    pace = values.Pace(kind="turns", answer=3_600, late="bot")
+    table = asked_at(house, pace, anna, ben)
+    house.wish(anna, zone="Europe/Paris", holidays=MARCH)
+    house.inn.run(house.away.tell_all())
+    house.inn.time += 3_601
+    house.inn.run(house.inn.tables.act(house.inn.table(table), late_now(house)))
+    assert house.inn.table(table).record.chairs[0].is_late
+    house.inn.send(table, anna, commands.ComeBack(id="back", seat=0))
+    assert house.inn.table(table).record.chairs[0].away == [(MIDNIGHT, MIDNIGHT + 3 * DAY)]
+
+
+def test_whoever_is_late_is_told_of_the_end(house: House) -> None:
+    anna, ben = house.reader("Anna", mail=["end"]), house.inn.guest("Ben")
+    pace = values.Pace(kind="turns", answer=3_600, late="bot")
+    table = asked_at(house, pace, anna, ben)
+    house.inn.time += 3_601
+    house.inn.run(house.inn.tables.act(house.inn.table(table), late_now(house)))
+    house.inn.play_out(table, {1: ben})
+    [letter] = house.after(600)
+    assert letter["Subject"] == "Zock: the game is over"
+
+
+def late_now(house: House) -> Callable[[Table], None]:
+    return lambda table: look_at_the_time(table, house.inn.time)
 
 
 # Wishes

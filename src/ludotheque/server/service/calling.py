@@ -12,9 +12,10 @@ from typing import Final
 
 from ludotheque.server.service.calls import TOGETHER, Calls
 from ludotheque.server.service.causes import FOUND, Look, is_news, look_at, next_call
+from ludotheque.server.service.pace import holidays
 from ludotheque.server.service.record import new_id
-from ludotheque.server.service.trouble import stored
-from ludotheque.server.service.wishes import read_wishes
+from ludotheque.server.service.trouble import Trouble, stored
+from ludotheque.server.service.wishes import holidays_of, read_wishes
 from ludotheque.server.store.calls import Callee, NewCall, Telling
 from ludotheque.server.store.store import Kept
 
@@ -22,13 +23,23 @@ AT_ONCE: Final = 100
 _log = logging.getLogger(__name__)
 
 
-def _has_holidays(look: Look, callee: Callee) -> bool:
-    is_by_turns = look.record.pace.kind == "turns" and look.record.phase == "running"
-    return is_by_turns and bool(read_wishes(callee.wishes).holidays)
+def _lacks_holidays(look: Look, callee: Callee) -> bool:
+    """Whether a table knows nothing of holidays that count there: it has begun since they were
+    wished for, or goes on by turns since."""
+    record = look.record
+    if record.phase != "running" or record.pace.kind != "turns":
+        return False
+    try:
+        wished = holidays_of(read_wishes(callee.wishes))
+    except Trouble as trouble:  # Its zone was known when it was chosen, on another machine.
+        _log.warning("somebody's holidays cannot be told: %s", trouble.code)
+        return False
+    chairs = [record.chairs[seat] for seat in record.seats_of(callee.guest)]
+    return any(not one.away and holidays(record.pace, wished, [], look.now) for one in chairs)
 
 
 def _holiday(look: Look, guest: str) -> NewCall:
-    """A table that has begun is told of somebody's holidays."""
+    """A table is told of somebody's holidays."""
     now, table = look.now, look.record.id
     return NewCall(new_id(), guest, "self", "holiday", now, now, table, is_alone=True)
 
@@ -71,8 +82,7 @@ class Calling:
             for guest, callee in callees.items():
                 if guest not in self.banned:
                     self._tell(telling, look, callee, told)
-                if (guest, "start") not in told and _has_holidays(look, callee):
-                    telling.told[guest, "start"] = "start"
+                if _lacks_holidays(look, callee):
                     telling.calls.append(_holiday(look, guest))
         return telling
 
