@@ -19,6 +19,7 @@ import pytest
 from aiosmtpd.smtp import SMTP, Envelope, Session
 
 from tests.server.mailbox import Mailbox, link_in
+from tests.server.postgres import Postgres
 from tests.server.process import PATIENCE, Person, Server
 
 IS_LONG = os.environ.get("LUDOTHEQUE_LONG") == "1"
@@ -102,11 +103,22 @@ def mailbox() -> Iterator[DeadlyMailbox]:
         yield mailbox
 
 
+@pytest.fixture(params=["sqlite", "postgres"])
+def stored(request: pytest.FixtureRequest) -> Iterator[dict[str, str]]:
+    """Where the server keeps what it has to send: what its settings say of that."""
+    if request.param == "sqlite":
+        yield {}
+        return
+    with Postgres() as postgres:
+        yield {"database": postgres.url(postgres.new_database())}
+
+
 def test_no_letter_is_lost_and_one_at_most_comes_twice_for_a_kill(
-    tmp_path: Path, mailbox: DeadlyMailbox
+    tmp_path: Path, mailbox: DeadlyMailbox, stored: dict[str, str]
 ) -> None:
     clock = Clock(tmp_path / "clock")
-    server = Server(tmp_path, clock=str(clock.file), sweep=0.01, **mailbox.settings())
+    settings = {**mailbox.settings(), **stored}
+    server = Server(tmp_path, clock=str(clock.file), sweep=0.01, **settings)
     tables: dict[str, set[str]] = {}
     with ExitStack() as stack:
         stack.enter_context(server)
