@@ -58,6 +58,11 @@ class Mailbox:
             "mail_from": SENDER, "site": SITE,
         }  # fmt: skip
 
+    def has_come(self, count: int, seconds: float) -> bool:
+        """Whether so many letters are there within some seconds."""
+        with self._came:
+            return self._came.wait_for(lambda: len(self.letters) >= count, seconds)
+
     def wait_for(self, count: int) -> list[EmailMessage]:
         """All letters, once there are so many."""
         with self._came:

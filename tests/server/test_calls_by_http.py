@@ -10,8 +10,9 @@ import pytest
 
 from ludotheque.core.errors import BadSetup
 from ludotheque.server.main import serve
-from tests.server.mailbox import SENDER, Mailbox, link_in
+from tests.server.mailbox import SENDER, SITE, Mailbox, link_in
 from tests.server.process import Person, Server
+from tests.server.test_calls_crash import Clock
 
 
 @pytest.fixture
@@ -45,6 +46,41 @@ def test_an_address_is_confirmed_and_signed_off_by_links_alone(
             assert stranger.get("/api/calls/off/nobody").json()["code"] == "no-such-letter"
         gone = anna.http.delete("/api/me/address").json()
         assert (gone["address"], gone["asked"]) == ("", "")
+
+
+def test_the_link_that_mail_programs_take_signs_off_by_post_alone(
+    tmp_path: Path, mailbox: Mailbox
+) -> None:
+    """Programs that look at links get them; those that know no other way open them in a browser."""
+    clock = Clock(tmp_path / "clock")
+    driven = {"clock": str(clock.file), "sweep": 0.01}
+    with (
+        Server(tmp_path, **driven, **mailbox.settings()) as server,
+        Person(server, "Anna") as anna,
+        Person(server, "Ben") as ben,
+    ):
+        anna.http.put("/api/me/address", json={"address": "anna@example.org", "language": "en"})
+        [letter] = mailbox.wait_for(1)
+        anna.post("/api/calls/confirm", {"token": link_in(letter, "/calls/confirm/")})
+        wishes = {**anna.get("/api/me/calls")["wishes"], "mail": ["start"]}
+        assert anna.http.put("/api/me/calls", json=wishes).is_success
+        table = anna.make("quarrel", 2, pace={"kind": "turns", "answer": 86_400})
+        for one in (anna, ben):
+            one.send(table, "sit", name=one.name)
+        anna.send(table, "start")
+        clock.run_until(lambda seconds: mailbox.has_come(2, seconds))
+        letter = mailbox.letters[1]
+        link = letter["List-Unsubscribe"].strip("<>").removeprefix(SITE)
+        with httpx.Client(base_url=server.address) as program:
+            assert program.get(link).json() == {"address": "an…@example.org", "is_called": True}
+            opened = program.get(link, headers={"accept": "text/html,*/*"})
+            assert (opened.status_code, opened.headers["location"]) == (303, link[len("/api") :])
+            assert anna.get("/api/me/calls")["wishes"]["mail"] == ["start"]
+            one_click = {"List-Unsubscribe": "One-Click"}
+            assert program.post(link, data=one_click).json()["is_called"] is False
+            files = {"List-Unsubscribe": (None, "One-Click")}
+            assert program.post(link, files=files).status_code == 200
+        assert anna.get("/api/me/calls")["wishes"]["mail"] == []
 
 
 @pytest.mark.parametrize(

@@ -60,7 +60,9 @@ async def confirm(state: State, data: JSONBody[sheets.Confirming]) -> Response[s
 
 
 @get("/api/calls/off/{key:str}", responses=problems(404), summary="Whom a link signs off.")
-async def signing_off(state: State, key: Id) -> Response[sheets.SignedOff]:
+async def signing_off(request: AnyRequest, state: State, key: Id) -> Response[sheets.SignedOff]:
+    if "text/html" in request.headers.get("accept", ""):  # A mail program opened it as a page.
+        return Response(None, status_code=303, headers={"location": f"/calls/off/{key}"})
     return answer(await _calls(state).signing_off(key))
 
 
