@@ -98,6 +98,17 @@ def test_where_agreed_a_bot_takes_the_seat_until_its_person_is_back(inn: Inn) ->
     assert (back.left or (back.due_at or 0) - inn.time) == 60.0  # Enough to look around.
 
 
+def test_that_a_bot_has_taken_a_seat_is_on_disk_whoever_is_host(inn: Inn) -> None:
+    anna, ben = inn.guest("Anna"), inn.guest("Ben")
+    table = inn.started(anna, ben, pace=BY_TURNS)
+    answer(inn, table, anna, 0)
+    inn.time += 2 * DAY
+    look(inn, table)
+    inn.tables.forget(table)
+    chairs = inn.table(table).record.chairs
+    assert [(chair.kind, chair.gone) for chair in chairs] == [("person", []), ("bot", [ben.id])]
+
+
 def test_by_turns_everybody_has_days_for_each_answer(inn: Inn) -> None:
     anna, ben = inn.guest("Anna"), inn.guest("Ben")
     table = inn.started(anna, ben, pace=BY_TURNS)

@@ -129,7 +129,8 @@ class Driver:
                     table.record.temper_of(seat),
                     table.record.board,
                 )
-                await self.tables.act(table, partial(_play, seat=seat, asked=asked, line=line))
+                move = partial(_play, seat=seat, asked=asked, line=line)
+                await self.tables.act(table, move, is_move=True)
         except Trouble as trouble:
             _log.warning("table %s: a bot could not move: %s", table.id, trouble.code)
         except Exception:

@@ -22,7 +22,7 @@ async def merge(tables: Tables, guest: str, into: str) -> int:
     merged = []
 
     def become(table: Table) -> None:
-        table.record = _become(table.record.copy(), guest, into)
+        table.record = _become(table.record, guest, into)
 
     for id in await stored(tables.store.tables_naming(guest)):
         try:

@@ -146,14 +146,15 @@ class Tables(SeenTables):
                         raise
             raise Trouble("store-failed")
 
-    async def act(self, table: Table, do: Callable[[Table], None]) -> None:
-        """Let something happen at a table by itself: a bot's move, a clock that rings."""
+    async def act(self, table: Table, do: Callable[[Table], None], is_move: bool = False) -> None:
+        """Let something happen at a table by itself: a clock that rings, a bot's move, which leaves
+        everybody's seat alone."""
         await self.keep_count()
         async with table.lock:
             for _ in range(ATTEMPTS):
                 await self._mend(table)
                 try:
-                    with table.attempt(is_deep=False):
+                    with table.attempt(is_deep=not is_move):
                         do(table)
                         if await self._keep(table, ""):
                             self._tell(table)
