@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import re
 import sqlite3
 from collections.abc import Awaitable, Callable
@@ -226,13 +227,15 @@ def test_what_a_guest_has_becomes_somebody_elses(place: Place) -> None:
     async def work(store: Store) -> None:
         await keep(store)
         await store.keep_guest("new", "New")
-        line = NewLine(0, '{"text": "hello"}', "new:1", 3.0)
+        line = NewLine(0, '{"text": "hello", "who": "0new"}', "new:1", 3.0)
         await store.commit(change("t", holders=["new"], host="new", chat=[line]))
         for other in ("ben", "carl"):
             await store.hide("new", other, True)
         await store.hide("anna", "ben", True)
         await store.hide("dora", "new", True)
-        await store.merge_guest("new", "anna", ["t"])
+        before = await store.last_notice()
+        await store.merge_guest("new", "anna", {"t": ("0new", "0anna")})
+        assert [one.id for one in await store.notices(before) if one.kind == "table"] == ["t"]
         assert await store.guest("new") is None
         assert await store.hidden_by("new") == []
         assert await store.hidden_by("anna") == ["ben", "carl"]
@@ -240,10 +243,22 @@ def test_what_a_guest_has_becomes_somebody_elses(place: Place) -> None:
         assert (await store.count_of("anna", 0.0)).made == 1
         kept = await store.load("t")
         assert kept is not None and kept.said == ["anna:1"]
+        assert json.loads(kept.chat[0])["who"] == "0anna"
         rows = await store.personal_rows("anna")
         assert [row["at"] for row in rows["chat"]] == [3.0]
         assert rows["hidden"] == [{"people": 2}]
         assert rows["passkeys"][0]["name"] == "Laptop" and "key" not in rows["passkeys"][0]
+
+    place.run(work)
+
+
+def test_also_where_it_may_only_come_back_or_was_replaced(place: Place) -> None:
+    async def work(store: Store) -> None:
+        await store.commit(change("left", record='{"gone": ["new"]}', phase="running"))
+        await store.commit(change("over", record='{"gone": ["new"]}', phase="over"))
+        await store.commit(change("held", holders=["new"], phase="over"))
+        await store.commit(change("other", phase="running"))
+        assert await store.tables_to_merge("new") == ["held", "left"]
 
     place.run(work)
 

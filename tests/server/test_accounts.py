@@ -16,6 +16,7 @@ from ludotheque.server.service.notices import Notices
 from ludotheque.server.service.passkeys import Site
 from ludotheque.server.service.record import Guest, guest_id
 from ludotheque.server.service.sessions import Sessions, browser_of
+from ludotheque.server.store.finding import Block
 from ludotheque.server.wire import commands, sheets
 from tests.server.authenticator import Authenticator
 from tests.server.inn import Inn, refused
@@ -343,6 +344,46 @@ def test_what_the_devices_former_guest_had_comes_along(registry: Registry) -> No
     seat = inn.match(played).asks()[0]
     player = entered.guest if seat == 0 else registry.as_guest(ben)
     inn.play(played, player, seat, inn.match(played).legal(seat)[0].text)
+
+
+def test_also_a_seat_that_was_handed_over_and_what_the_host_has_said(registry: Registry) -> None:
+    inn = registry.inn
+    anna, phone = registry.visitor("Anna"), registry.visitor("Phone")
+    device, _ = registry.keep(anna)
+    guests = [registry.as_guest(phone), *(inn.guest(name) for name in ("Ben", "Cleo"))]
+    table = inn.started(*guests)
+    inn.send(table, guests[0], commands.Say(id="hello", text="Hello", seat=0))
+    who = inn.news(table, guests[1]).chat[0].who
+    inn.send(table, guests[0], commands.Resign(id="go", seat=0))
+    inn.send(table, guests[1], commands.Mute(id="hush", who=who, is_muted=True))
+    entered = registry.enter(phone, device)
+    assert entered.tables == 1
+    inn.send(table, entered.guest, commands.ComeBack(id="back", seat=0))
+    assert inn.info(table, entered.guest).seats[0].is_mine
+    assert inn.news(table, guests[1]).chat[0].who == inn.info(table, guests[1]).seats[0].who
+    with refused("muted"):
+        inn.send(table, entered.guest, commands.Say(id="more", text="Hello?", seat=0))
+
+
+def test_a_second_former_guest_comes_along_as_well(registry: Registry) -> None:
+    inn, anna = registry.inn, registry.visitor("Anna")
+    device, codes = registry.keep(anna)
+    phone, tablet = registry.visitor("Phone"), registry.visitor("Tablet")
+    ben, cleo = inn.guest("Ben"), inn.guest("Cleo")
+    tables = [inn.started(registry.as_guest(one), ben) for one in (phone, tablet)]
+    both = inn.started(registry.as_guest(phone), registry.as_guest(tablet), cleo)
+    inn.run(inn.store.hide(phone.guest, ben.id, True))
+    inn.run(inn.store.hide(tablet.guest, ben.id, True))
+    inn.run(inn.store.hide(tablet.guest, cleo.id, True))
+    inn.run(inn.store.block(tablet.guest, [Block(cleo.id, "Cleo", 5.0)]))
+    registry.enter(phone, device)
+    entered = inn.run(registry.accounts.enter_with_code(tablet, codes[0]))
+    assert entered.tables == 2
+    for table in tables:
+        assert inn.table(table).record.seats_of(anna.guest) == [0]
+    assert inn.table(both).record.seats_of(anna.guest) == [0, 1]
+    assert inn.run(inn.store.hidden_by(anna.guest)) == sorted([ben.id, cleo.id])
+    assert [one.other for one in inn.run(inn.store.blocked_by(anna.guest))] == [cleo.id]
 
 
 def test_who_was_signed_in_to_another_account_leaves_that_as_it_is(registry: Registry) -> None:

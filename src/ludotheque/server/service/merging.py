@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import logging
 
-from ludotheque.server.service.record import Record
+from ludotheque.server.service.record import Record, handle
 from ludotheque.server.service.table import Table
 from ludotheque.server.service.tables import Tables
 from ludotheque.server.service.trouble import Trouble, stored
@@ -19,12 +19,12 @@ _log = logging.getLogger(__name__)
 async def merge(tables: Tables, guest: str, into: str) -> int:
     """Let all that a guest has be another's; at how many tables it was. Tables that cannot be read
     stay as they are, and the log says so."""
-    merged = []
+    merged: dict[str, tuple[str, str]] = {}
 
     def become(table: Table) -> None:
         table.record = _become(table.record, guest, into)
 
-    for id in await stored(tables.store.tables_naming(guest)):
+    for id in await stored(tables.store.tables_to_merge(guest)):
         try:
             await tables.act(await tables.table(id), become)
         except Trouble as trouble:
@@ -32,9 +32,11 @@ async def merge(tables: Tables, guest: str, into: str) -> int:
                 raise
             _log.warning("table %s was not merged: %s", id, trouble.code)
             continue
-        merged.append(id)
+        merged[id] = handle(id, guest), handle(id, into)
     await stored(tables.store.merge_guest(guest, into, merged))
     tables.guests.forget(guest)
+    for id in merged:
+        await tables.reread(id)
     return len(merged)
 
 

@@ -8,7 +8,7 @@ of passkeys only their public keys.
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Collection
+from collections.abc import Collection, Mapping
 from typing import Literal
 
 from msgspec import Struct
@@ -184,6 +184,15 @@ class AccountStore(ABC):
         hosts."""
 
     @abstractmethod
-    async def merge_guest(self, guest: str, into: str, tables: Collection[str]) -> None:
-        """Let all that one guest has, outside the records of tables, be another's; what both said
-        at these tables, too."""
+    async def tables_to_merge(self, guest: str) -> list[str]:
+        """The tables at which a guest holds a seat, and all that are not over whose record says
+        anything of it: it may come back to a seat there, or have begun the game. It reads through
+        the records of all of these."""
+
+    @abstractmethod
+    async def merge_guest(
+        self, guest: str, into: str, tables: Mapping[str, tuple[str, str]]
+    ) -> None:
+        """Let all that one guest has, outside the records of tables, be another's; what it said at
+        these tables, too, by which handles the two are known there. All servers are given notice
+        of these tables."""

@@ -138,6 +138,16 @@ def merging_messages(kind: Kind) -> list[str]:
     return [_for(kind, text) for text in texts]
 
 
+def merging_lines(kind: Kind) -> str:
+    """The statement by which what was said at a table, `?1`, is said by somebody known there by
+    another handle: `?3` in place of `?2`."""
+    return _for(
+        kind,
+        "UPDATE chat SET text = replace(text, ?2, ?3) WHERE table_id = ?1 "
+        "AND replace(text, ?2, ?3) <> text",
+    )
+
+
 def showing(kind: Kind) -> dict[Place, str]:
     """By place: the statement that finds what a guest, `?1`, may read of it."""
     return {

@@ -6,7 +6,7 @@ A statement whose answer is lost is sent again: whatever is done here may be don
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Awaitable, Callable, Collection
+from collections.abc import Awaitable, Callable, Collection, Mapping
 from typing import Any, Final, TypeVar
 
 from ludotheque.server.store import personal
@@ -223,11 +223,22 @@ class PostgresAccounts(AccountStore):
         )
         return [str(row[0]) for row in await self._fetch(text, guest)]
 
-    async def merge_guest(self, guest: str, into: str, tables: Collection[str]) -> None:
+    async def tables_to_merge(self, guest: str) -> list[str]:
+        text = (
+            "SELECT table_id FROM holders WHERE guest = $1 UNION SELECT id FROM tables "
+            "WHERE phase <> 'over' AND strpos(record, $1) > 0 ORDER BY 1"
+        )
+        return [str(row[0]) for row in await self._fetch(text, guest)]
+
+    async def merge_guest(
+        self, guest: str, into: str, tables: Mapping[str, tuple[str, str]]
+    ) -> None:
         async def merge(one: Connection) -> None:
-            for table in tables:
+            for table, handles in tables.items():
                 for text in personal.merging_messages("postgres"):
                     await one.execute(text, guest, into, table)
+                await one.execute(personal.merging_lines("postgres"), table, *handles)
+                await give_notice(one, "table", table)
             await erase_played(one, guest, into)
             for text in personal.merging("postgres"):
                 await one.execute(text, *((guest, into) if "$2" in text else (guest,)))

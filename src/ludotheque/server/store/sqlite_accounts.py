@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sqlite3
 from abc import abstractmethod
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Mapping
 from typing import Any, Final, TypeVar
 
 from ludotheque.server.store import personal
@@ -218,11 +218,22 @@ class SqliteAccounts(AccountStore):
         )
         return [str(row[0]) for row in await self._rows(text, guest)]
 
-    async def merge_guest(self, guest: str, into: str, tables: Collection[str]) -> None:
+    async def tables_to_merge(self, guest: str) -> list[str]:
+        text = (
+            "SELECT table_id FROM holders WHERE guest = ?1 UNION SELECT id FROM tables "
+            "WHERE phase <> 'over' AND instr(record, ?1) > 0 ORDER BY 1"
+        )
+        return [str(row[0]) for row in await self._rows(text, guest)]
+
+    async def merge_guest(
+        self, guest: str, into: str, tables: Mapping[str, tuple[str, str]]
+    ) -> None:
         def merge(writing: sqlite3.Connection) -> None:
-            for table in tables:
+            for table, handles in tables.items():
                 for text in personal.merging_messages("sqlite"):
                     writing.execute(text, (guest, into, table))
+                writing.execute(personal.merging_lines("sqlite"), (table, *handles))
+                give_notice(writing, "table", table)
             erase_played(writing, guest, into)
             for text in personal.merging("sqlite"):
                 writing.execute(text, (guest, into) if "?2" in text else (guest,))
