@@ -552,6 +552,39 @@ def test_no_guest_wears_the_name_of_an_account_at_the_same_table(registry: Regis
     assert inn.table(early).record.chairs[2].name == "Anna"
 
 
+def test_the_name_is_its_own_also_after_coming_back_and_at_the_next_table(
+    registry: Registry,
+) -> None:
+    inn, anna = registry.inn, registry.as_guest(registry.visitor("Anna"))
+    registry.keep(Visitor(anna.id, anna.id, ""))
+    anna = inn.run(inn.tables.guests.find(anna.id))
+    ben, cleo = inn.guest("Ben"), inn.guest("Cleo")
+    table = inn.started(anna, ben, cleo)
+    inn.send(table, anna, commands.Resign(id="go", seat=0))
+    inn.send(table, anna, commands.ComeBack(id="back", seat=0))
+    inn.send(table, cleo, commands.Resign(id="go", seat=2))
+    inn.play_out(table, {0: anna, 1: ben})
+    another = inn.send(table, ben, commands.Rematch(id="again")).table
+    inn.send(another, ben, commands.FreeSeat(id="free", seat=2))
+    with refused("name-kept"):
+        inn.send(another, Guest("guest", "Anna"), commands.Sit(id=inn.message()))
+
+
+def test_who_is_found_by_waiting_wears_the_name_of_its_account(registry: Registry) -> None:
+    inn = registry.inn
+    anna, guest, third = registry.visitor("Anna"), inn.guest("Anna"), inn.guest("Аnnа")
+    registry.keep(anna)
+    wish = sheets.Seek(game="quarrel", seats=3)
+    for one in (guest, registry.as_guest(anna), third):
+        told = inn.run(inn.tables.finding.seek(one, wish))
+    assert told.seeking is not None and told.seeking.table
+    chairs = inn.table(told.seeking.table).record.chairs
+    names = {chair.holders[0]: (chair.name, chair.is_known) for chair in chairs}
+    assert names == {
+        guest.id: ("Anna 2", False), anna.guest: ("Anna", True), third.id: ("Аnnа 3", False),
+    }  # fmt: skip
+
+
 def test_an_account_may_sit_down_under_another_name(registry: Registry) -> None:
     inn, anna = registry.inn, registry.visitor("Anna")
     registry.keep(anna)

@@ -105,7 +105,7 @@ class Finding:
         record = gathering.new_record(shelf, host, wanted, now)
         record.starts_itself = True
         for seat, one in enumerate(company.people):
-            _sit_down(record, seat, one)
+            _sit_down(record, seat, await self.tables.guests.find(one.guest), one.wish.sit)
         for seat in range(len(company.people), company.seats):
             game = shelf.game(company.game)
             fill = first.wish.fill or ""
@@ -194,13 +194,15 @@ class Finding:
         return self.tables.now() - SEEN_FOR
 
 
-def _sit_down(record: Record, seat: int, one: Waiting) -> None:
-    """Seat somebody who waited; where the name looks like another's, with a number after it."""
-    guest = Guest(one.guest, one.wish.sit.name or "")
-    try:
-        gathering.sit_down(record, seat, guest, one.wish.sit)
-    except Trouble as trouble:
-        if trouble.code != "name-alike":
-            raise
-        name = f"{(one.wish.sit.name or '')[:20]} {seat + 1}"
-        gathering.sit_down(record, seat, guest, msgspec.structs.replace(one.wish.sit, name=name))
+def _sit_down(record: Record, seat: int, guest: Guest, sitter: sheets.Sitter) -> None:
+    """Seat somebody who waited; where the name looks like another's, or is that of somebody else's
+    account, with a number after it."""
+    name = sitter.name or ""
+    names = [name, *(f"{name[:20].rstrip()} {number}" for number in range(2, 10))]
+    for name in names:
+        try:
+            gathering.sit_down(record, seat, guest, msgspec.structs.replace(sitter, name=name))
+            return
+        except Trouble as trouble:
+            if trouble.code not in ("name-alike", "name-kept"):
+                raise

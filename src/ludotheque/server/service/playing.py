@@ -204,6 +204,7 @@ def _seat_bot(table: Table, seat: int, **more: Any) -> None:
     record.chairs[seat] = Chair(
         kind="bot",
         name=chair.name,
+        is_known=chair.is_known,
         colour=chair.colour,
         shape=chair.shape,
         level=usual_level(table.game),
@@ -242,6 +243,7 @@ def come_back(table: Table, guest: Guest, command: commands.ComeBack) -> message
     record.chairs[command.seat] = Chair(
         kind="person",
         name=chair.name,
+        is_known=chair.is_known,
         colour=chair.colour,
         shape=chair.shape,
         key=new_id(),
@@ -384,6 +386,7 @@ def _same_chair(chair: Chair) -> Chair:
     return Chair(
         kind=chair.kind,
         name=chair.name if is_person else "",
+        is_known=chair.is_known and is_person,
         colour=chair.colour,
         shape=chair.shape,
         level=chair.level,
