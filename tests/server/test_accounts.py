@@ -640,6 +640,32 @@ def test_everything_is_given_out_and_then_erased(registry: Registry, tmp_path: P
         registry.enter(registry.visitor(""), device)
 
 
+def test_no_name_stays_where_somebody_was_replaced_or_was_a_guest_before(
+    registry: Registry,
+) -> None:
+    inn, phone = registry.inn, registry.visitor("Phone")
+    anna = registry.visitor("Anna")
+    device, _ = registry.keep(anna)
+    ben, cleo = inn.guest("Ben"), inn.guest("Cleo")
+    over = inn.started(registry.as_guest(phone), ben)
+    inn.play_out(over, {0: registry.as_guest(phone), 1: ben})
+    registry.enter(phone, device)
+    running = inn.started(registry.as_guest(anna), ben, cleo)
+    inn.time += 100_000
+    inn.send(running, ben, commands.Propose(id="out", what="replace", seat=0))
+    inn.send(running, cleo, commands.AnswerProposal(id="yes", agree=True))
+    for seat, one in ((1, ben), (2, cleo)):
+        inn.send(running, one, commands.Say(id=inn.message(), text="Where is she?", seat=seat))
+    inn.run(registry.accounts.erase(anna))
+    inn.run(Notices(inn.tables, set(), registry.sessions).heed())
+    inn.tables.forget(running)
+    assert inn.table(running).record.chairs[0].name == "—"
+    kept = inn.run(inn.store.result(over))
+    assert kept is not None
+    assert "Phone" not in kept.text and "Ben" in kept.text
+    assert anna.guest not in kept.text + str(inn.table(running).record)
+
+
 @pytest.fixture
 def inn(tmp_path: Path) -> Iterator[Inn]:
     inn = Inn(tmp_path)

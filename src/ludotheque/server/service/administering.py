@@ -216,9 +216,10 @@ class Administration:
         """Remove all that is personal of a guest; at how many tables it was."""
 
         def forget(record: Record) -> None:
-            for chair in record.chairs:
-                if chair.holders[:1] == [guest] or chair.gone[:1] == [guest]:
-                    chair.name, chair.key = NOBODY, ""
+            for seat, chair in enumerate(record.chairs):
+                began = record.players[seat : seat + 1]
+                if guest == next(iter([*chair.holders, *chair.gone, *began]), ""):
+                    chair.name, chair.is_known, chair.key = NOBODY, False, ""
                 chair.holders = [one for one in chair.holders if one != guest]
                 chair.gone = [one for one in chair.gone if one != guest]
                 if chair.sent.startswith(f"{guest}:"):

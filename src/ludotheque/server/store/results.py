@@ -191,6 +191,7 @@ def without_guest(text: str, guest: str, stand_in: str, into: str = "") -> str:
             if guest in seat["guests"]:
                 others = {one for one in (*seat["guests"], into) if one not in ("", guest)}
                 seat["guests"] = sorted(others)
+                seat["name"] = seat["name"] if others else ""
         return json.dumps(data, ensure_ascii=False)
     except (ValueError, KeyError, TypeError):
         return "{}"
