@@ -27,7 +27,8 @@ GENEROUS = {
     "making_address_rate": 10_000.0, "making_address_burst": 10_000.0, "presence": 0.0,
     "chat_rate": 10_000.0, "chat_burst": 10_000.0, "sign_in_rate": 10_000.0,
     "sign_in_burst": 10_000.0, "sign_in_address_rate": 10_000.0, "sign_in_address_burst": 10_000.0,
-    "hosted_tables": 10_000, "tables_a_day": 10_000,
+    "letter_rate": 10_000.0, "letter_burst": 10_000.0, "letter_address_rate": 10_000.0,
+    "letter_address_burst": 10_000.0, "hosted_tables": 10_000, "tables_a_day": 10_000,
 }  # fmt: skip
 """Limits that no test meets by accident."""
 PATIENCE = 60.0

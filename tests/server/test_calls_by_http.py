@@ -83,6 +83,24 @@ def test_the_link_that_mail_programs_take_signs_off_by_post_alone(
         assert anna.get("/api/me/calls")["wishes"]["mail"] == []
 
 
+def test_one_browser_has_few_letters_sent_to_addresses(tmp_path: Path, mailbox: Mailbox) -> None:
+    few = {"letter_burst": 2.0, "letter_rate": 0.001}
+    with Server(tmp_path, **mailbox.settings(), **few) as server, Person(server, "Mallory") as one:
+        asked = [
+            one.http.put("/api/me/address", json={"address": f"victim-{number}@example.org"})
+            for number in range(3)
+        ]
+        assert [answer.status_code for answer in asked] == [200, 200, 429]
+        assert asked[2].json()["code"] == "too-fast"
+
+
+def test_wishes_name_each_kind_once_at_most(tmp_path: Path) -> None:
+    with Server(tmp_path) as server, Person(server, "Anna") as anna:
+        wishes = anna.get("/api/me/calls")["wishes"]
+        refused = anna.http.put("/api/me/calls", json={**wishes, "mail": ["turn"] * 6})
+        assert (refused.status_code, refused.json()["code"]) == (422, "bad-message")
+
+
 @pytest.mark.parametrize(
     ("settings", "why"),
     [

@@ -14,7 +14,7 @@ from ludotheque.server.settings import Settings
 from ludotheque.server.store.sqlite import SqliteStore
 from ludotheque.server.web import limits
 from ludotheque.server.web.app import make_app
-from ludotheque.server.web.limits import Buckets
+from ludotheque.server.web.limits import Buckets, Limits
 from tests.server.process import Person, Server
 
 
@@ -120,6 +120,40 @@ def test_another_way_to_write_an_address_is_no_way_round_the_limits(tmp_path: Pa
         with httpx.Client(base_url=server.address) as stranger:
             assert "set-cookie" not in stranger.post("/api/faults/", json=fault).headers
     assert len(log.read_text().splitlines()) <= 4
+
+
+@pytest.mark.parametrize(
+    ("method", "path"),
+    [
+        ("PUT", "/api/me/calls"), ("PUT", "/api/me/door"), ("PUT", "/api/me/shown"),
+        ("PUT", "/api/me/address"), ("POST", "/api/me/browsers"), ("POST", "/api/me/seeking"),
+        ("POST", "/api/tables/some/invitations"), ("POST", "/api/me/invitations/some"),
+        ("POST", "/api/account/offer"), ("POST", "/api/replay"),
+    ],
+)  # fmt: skip
+def test_whatever_leaves_something_behind_counts_as_making_it(
+    tmp_path: Path, method: str, path: str
+) -> None:
+    async def ask() -> list[int]:
+        app: Any = make_app(SqliteStore(tmp_path), Settings(making_burst=2.0, making_rate=0.001))
+        line = httpx.ASGITransport(app=app)
+        async with (
+            app.api.lifespan(),
+            httpx.AsyncClient(transport=line, base_url="http://club") as browser,
+        ):
+            await browser.get("/api/hello")
+            return [(await browser.request(method, path)).status_code for _ in range(3)]
+
+    first, second, third = asyncio.run(ask())
+    assert 429 not in (first, second)
+    assert third == 429
+
+
+def test_letters_to_strangers_are_few_of_one_guest_and_of_one_address() -> None:
+    limits = Limits(Settings(letter_burst=2.0, letter_address_burst=5.0))
+    asked = [limits.ask_to_write(f"guest {number}", "here") for number in range(3) for _ in "abc"]
+    assert [bool(wait) for wait in asked] == [0, 0, 1, 0, 0, 1, 0, 1, 1]
+    assert not limits.ask_to_write("guest 9", "there")
 
 
 def test_a_club_behind_one_address_is_welcome(tmp_path: Path) -> None:

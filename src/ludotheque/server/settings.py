@@ -73,6 +73,12 @@ class Settings:
     sign_in_burst: float = _setting(10.0, "How many of them may come at once.", 1)
     sign_in_address_rate: float = _setting(1.0, "The same for one network address.", 0.001)
     sign_in_address_burst: float = _setting(60.0, "How many of them may come at once.", 1)
+    letter_rate: float = _setting(
+        0.005, "Letters a second that ask whether an address is right, of one guest.", 0.001
+    )
+    letter_burst: float = _setting(6.0, "How many of them may come at once.", 1)
+    letter_address_rate: float = _setting(0.01, "The same for one network address.", 0.001)
+    letter_address_burst: float = _setting(200.0, "How many of them may come at once.", 1)
     chat_rate: float = _setting(1.0, "Lines of chat a second of one guest.", 0.001)
     chat_burst: float = _setting(10.0, "How many of them may come at once.", 1)
 

@@ -25,6 +25,7 @@ COOKIE_AGE: Final = 400 * 86_400
 FAULTS_PATH: Final = "/api/faults"
 ACCOUNT_PATH: Final = "/api/account"
 SIGN_IN_PATH: Final = "/api/sign-in"
+LETTER: Final = ("PUT", "/api/me/address")
 GUEST: Final = "ludotheque.guest"
 """The place in a request's scope where the guest's id stands."""
 
@@ -39,11 +40,10 @@ ADDRESS: Final = "ludotheque.address"
 
 _TOKEN: Final = re.compile(rf"(?:^|;\s*){COOKIE}=([A-Za-z0-9_-]{{32,64}})(?:;|$)")
 _SLASHES: Final = re.compile("/{2,}")
-_MAKING: Final = {
-    ("POST", "/api/tables"), ("PUT", "/api/me"), ("POST", "/api/replay"), ("POST", FAULTS_PATH),
-    ("PUT", "/api/me/address"), ("POST", "/api/me/browsers"),
-    ("POST", "/api/me/seeking"),
-}  # fmt: skip
+_MAKING: Final = re.compile(
+    r"POST /api/(tables|tables/[^/]+/invitations|replay|faults|me/.+)|PUT /api/me(/.+)?"
+)
+"""What leaves something behind, or costs much; whatever a guest changes of itself does."""
 _FOR_ALL: Final = (
     "/api/games", "/api/words/", "/api/rules/", "/api/messages.schema.json", FAULTS_PATH, "/schema",
 )  # fmt: skip
@@ -158,10 +158,12 @@ class Guard:
         if guest in self.banned:
             return Trouble("banned")
         wait = self.limits.ask(guest, address)
-        if not wait and (method, path) in _MAKING:
+        if not wait and _MAKING.fullmatch(f"{method} {path}"):
             # Faults are told without a name, so that an address counts as one guest.
             maker = f"address {address}" if path == FAULTS_PATH else guest
             wait = self.limits.ask_to_make(maker, address)
+        if not wait and (method, path) == LETTER:
+            wait = self.limits.ask_to_write(guest, address)
         if not wait and path.startswith(SIGN_IN_PATH):
             wait = self.limits.ask_to_enter(guest, address)
         elif not wait and path.startswith(ACCOUNT_PATH) and method not in _SAFE_METHODS:

@@ -85,6 +85,10 @@ class Limits:
         self._entering_addresses = Buckets(
             settings.sign_in_address_rate, settings.sign_in_address_burst
         )
+        self._writing = Buckets(settings.letter_rate, settings.letter_burst)
+        self._writing_addresses = Buckets(
+            settings.letter_address_rate, settings.letter_address_burst
+        )
         self._talkers = Buckets(settings.chat_rate, settings.chat_burst)
 
     def ask(self, guest: str, address: str) -> float:
@@ -98,6 +102,10 @@ class Limits:
     def ask_to_enter(self, guest: str, address: str) -> float:
         """The same for what somebody could try to guess."""
         return self._entering.take(guest) or self._entering_addresses.take(address)
+
+    def ask_to_write(self, guest: str, address: str) -> float:
+        """The same for what sends a letter to somebody who has not asked for one."""
+        return self._writing.take(guest) or self._writing_addresses.take(address)
 
     def ask_to_speak(self, guest: str) -> float:
         """The same for a message on an open socket."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Final, Literal
+from typing import Annotated, Final, Literal, get_args
 
 from msgspec import Meta, Struct, field
 
@@ -15,6 +15,7 @@ Clock = Annotated[str, Meta(max_length=5)]
 """A time of day, such as 22:00."""
 Day = Annotated[str, Meta(max_length=10)]
 """A day, such as 2026-12-24."""
+MOST_KINDS: Final = len(get_args(CallKind))
 MOST_HOLIDAYS: Final = 20
 
 
@@ -35,9 +36,11 @@ class Holiday(Struct, forbid_unknown_fields=True, frozen=True):
 class CallWishes(Struct, forbid_unknown_fields=True, frozen=True):
     """How somebody wants to be called."""
 
-    mail: list[CallKind] = field(default_factory=lambda: ["turn", "short", "invited"])
+    mail: Annotated[list[CallKind], Meta(max_length=MOST_KINDS)] = field(
+        default_factory=lambda: ["turn", "short", "invited"]
+    )
     """For what a letter is sent, if there is an address."""
-    push: list[CallKind] = field(
+    push: Annotated[list[CallKind], Meta(max_length=MOST_KINDS)] = field(
         default_factory=lambda: ["turn", "short", "start", "end", "invited"]
     )
     """For what browsers are called, if there are any."""
