@@ -54,6 +54,23 @@ class CallsContract:
 
         self.run(tmp_path, work)
 
+    def test_what_follows_from_wishes_is_replaced_with_them(self, tmp_path: Path) -> None:
+        async def work(store: Store) -> None:
+            book = store.calls
+            for name in "abc":
+                await book.keep_wishes("anna", name, "key", [call(name, way="self")])
+            await book.keep_wishes("ben", "", "other", [call("d", "ben", way="self")])
+            claimed = await book.claim("self", 10.0, "s", 70.0, "letter-1")
+            assert [one.id for one in claimed] == ["c"]
+            await book.keep_wishes("anna", "e", "key", [call("e", way="self")])
+            claimed = await book.claim("self", 10.0, "s", 70.0, "letter-2")
+            assert [one.id for one in claimed] == ["d"]
+            await book.finish("letter-1", None)
+            claimed = await book.claim("self", 10.0, "s", 70.0, "letter-3")
+            assert [one.id for one in claimed] == ["e"]
+
+        self.run(tmp_path, work)
+
     def test_an_address_counts_once_it_is_confirmed_in_time(self, tmp_path: Path) -> None:
         async def work(store: Store) -> None:
             book = store.calls
@@ -84,8 +101,11 @@ class CallsContract:
                 assert await book.ask_address(first(guest))
             assert not await book.ask_address(first("dora"))
             assert await book.callees(["dora"]) == {}
-            await book.forget([], 6.0)
+            assert not await book.count_letter("hash of a@example.org", 5.5, 0.0, 3)
+            assert await book.count_letter("hash of a@example.org", 5.5, 0.0, 4)
+            await book.forget_letters(5.2)
             assert await book.ask_address(first("dora"))
+            assert not await book.count_letter("hash of a@example.org", 5.5, 0.0, 2)
 
         self.run(tmp_path, work)
 
@@ -137,7 +157,7 @@ class CallsContract:
             await book.finish("letter-1", 301.0)
             claimed = await book.claim("mail", 300.0, "next", 400.0, "letter-4")
             assert [(one.id, one.letter, one.tries) for one in claimed] == [("b", "letter-4", 0)]
-            await book.forget(["b"], 0.0)
+            await book.finish("letter-4", None)
             assert not await book.is_due("mail", 1_000.0, "s")
 
         self.run(tmp_path, work)

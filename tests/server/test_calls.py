@@ -153,6 +153,30 @@ def test_nobody_is_sent_many_letters_by_strangers(house: House) -> None:
     assert len(house.round()) == 3
 
 
+@pytest.mark.parametrize(
+    "address", ["vic.tim@example.org", "victim+spam@example.org", "V.I.C.T.I.M+a+b@Example.org"]
+)
+def test_another_way_to_write_an_address_is_no_way_to_send_it_more(
+    house: House, address: str
+) -> None:
+    for number in range(3):
+        house.inn.run(house.calls.ask_address(f"{number}", "victim@example.org", "en"))
+    with refused("enough-letters"):
+        house.inn.run(house.calls.ask_address("other", address, "en"))
+
+
+def test_only_so_many_links_a_day_are_mailed_to_one_address(house: House) -> None:
+    anna = house.reader("Anna")
+
+    def ask() -> bool:
+        return house.inn.run(house.calls.mail_link(anna.id, "sign-in", "/sign-in/TOKEN", "fr"))
+
+    assert [ask() for _ in range(13)] == [True] * 12 + [False]
+    assert len(house.round()) == 12
+    house.inn.time += 86_401
+    assert ask()
+
+
 def test_a_server_without_mail_says_so(inn: Inn) -> None:
     calls = Calls(inn.tables, has_mail=False)
     assert not inn.run(calls.sheet("anna")).has_mail

@@ -52,6 +52,20 @@ def test_by_default_finished_games_stay_and_unused_tables_go(inn: Inn) -> None:
     assert step(inn, Settings(keep_finished=100)) == Removed(tables=1)
 
 
+def test_where_letters_went_is_forgotten_after_a_day(inn: Inn) -> None:
+    def is_known() -> bool:
+        calls = inn.store.calls
+        return not inn.run(calls.count_letter("hash", inn.time, 0.0, 1))
+
+    assert not is_known()
+    inn.time += 0.9 * DAY
+    step(inn, NEVER)
+    assert is_known()
+    inn.time += 0.2 * DAY
+    step(inn, NEVER)
+    assert not is_known()
+
+
 def test_whoever_does_something_begins_the_time_anew(inn: Inn) -> None:
     anna, ben = inn.guest("Anna"), inn.guest("Ben")
     table = inn.started(anna, ben)

@@ -56,6 +56,17 @@ def clean_address(text: str) -> str | None:
     return f"{local}@{domain}"
 
 
+def mailbox_of(address: str) -> str:
+    """By what letters to an address are counted: however it is written that one person's mail
+    server lets them write it, in whatever case, with dots and with something after a plus.
+
+    >>> mailbox_of("Anna.Berg+games@example.org")
+    'annaberg@example.org'
+    """
+    local, _, domain = address.lower().partition("@")
+    return f"{local.partition('+')[0].replace('.', '')}@{domain}"
+
+
 def require_post(settings: Settings) -> None:
     """`BadSetup` says in a sentence why letters could not be sent as they are to be."""
     if settings.site and not settings.site.startswith(("https://", "http://")):

@@ -12,7 +12,7 @@ from typing import Final
 
 import msgspec
 
-from ludotheque.server.post import clean_address
+from ludotheque.server.post import clean_address, mailbox_of
 from ludotheque.server.service.record import new_id
 from ludotheque.server.service.tables import Tables
 from ludotheque.server.service.trouble import Trouble, stored
@@ -32,6 +32,8 @@ CONFIRMED_WITHIN: Final = 86_400.0
 """Seconds in which an address has to be confirmed."""
 FIRST_LETTERS: Final = 3
 """So many letters to be confirmed go to one address in that time, whoever asks."""
+LINK_LETTERS: Final = 12
+"""So many letters with another link, which also anybody can ask for."""
 SHOWN: Final = 2
 """So many letters of an address are shown to whoever has a link."""
 
@@ -80,10 +82,14 @@ class Calls:
 
     async def mail_link(self, guest: str, kind: str, path: str, language: CallLanguage) -> bool:
         """Send a letter with one link to a path of this site, to the address that a guest has
-        confirmed: now, whatever they wish; whether there is such an address. Its words are
-        `letter-<kind>` and `letter-<kind>-subject`."""
-        callee = await self._callee(guest)
+        confirmed: now, whatever they wish; whether there is such an address, to which not too many
+        went within a day. Its words are `letter-<kind>` and `letter-<kind>-subject`."""
+        callee, now = await self._callee(guest), self.tables.now()
         if not (self.has_mail and callee.address):
+            return False
+        counted = hashed(f"{kind} {mailbox_of(callee.address)}")
+        since = now - CONFIRMED_WITHIN
+        if not await stored(self.book.count_letter(counted, now, since, LINK_LETTERS)):
             return False
         await self._add([self._link(guest, kind, callee.address, path, language)])
         return True
@@ -141,7 +147,7 @@ class Calls:
         first = FirstLetter(
             guest=guest,
             address=clean,
-            address_hash=hashed(clean.lower()),
+            address_hash=hashed(mailbox_of(clean)),
             proof=hashed(token),
             off_key=new_id(),
             call=self._link(guest, "confirm", clean, f"/calls/confirm/{token}", language),

@@ -25,6 +25,8 @@ QUIET: Final = 14 * DAY
 """If nothing has happened for so long, the clock may be wrong …"""
 GRACE: Final = DAY
 """… and so long nothing is removed."""
+LETTERS_FOR: Final = DAY
+"""Seconds for which it is known to which addresses letters went that anybody could ask for."""
 
 _log = logging.getLogger(__name__)
 
@@ -84,6 +86,7 @@ class Keeping:
         removed.invitations = await stored(
             store.forget_invitations(now - INVITATIONS_FOR, LINES_AT_ONCE)
         )
+        await stored(store.calls.forget_letters(now - LETTERS_FOR))
         removed.pages = await stored(store.give_room_back(PAGES_AT_ONCE))
         return removed
 

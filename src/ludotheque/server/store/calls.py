@@ -123,8 +123,8 @@ class CallBook(ABC):
     async def keep_wishes(
         self, guest: str, wishes: str, off_key: str, calls: Sequence[NewCall] = ()
     ) -> None:
-        """Keep how somebody wants to be called, and what follows from it; the key is taken if
-        there is none yet."""
+        """Keep how somebody wants to be called, and what follows from it, in the place of what
+        was to follow from earlier wishes; the key is taken if there is none yet."""
 
     @abstractmethod
     async def ask_address(self, first: FirstLetter) -> bool:
@@ -185,8 +185,12 @@ class CallBook(ABC):
         """Send a letter later: the same one if it was tried, else whatever is due by then."""
 
     @abstractmethod
-    async def forget(self, calls: Collection[str], first_letters_before: float) -> None:
-        """Send some calls no more, and forget what went to addresses before then."""
+    async def count_letter(self, address_hash: str, at: float, since: float, most: int) -> bool:
+        """Count a letter to an address; nothing, and false, if so many went there since then."""
+
+    @abstractmethod
+    async def forget_letters(self, before: float) -> None:
+        """Forget to which addresses letters went before then."""
 
     # Tables
 

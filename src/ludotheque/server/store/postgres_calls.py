@@ -80,7 +80,7 @@ class PostgresCalls(CallBook):
                 "ON CONFLICT (guest) DO UPDATE SET wishes = excluded.wishes",
                 guest, wishes, off_key,
             )  # fmt: skip
-            await _add(one, calls)
+            await _replace(one, calls)
 
         await self._together(keep)
 
@@ -88,14 +88,7 @@ class PostgresCalls(CallBook):
         at = first.call.made_at
 
         async def ask(one: Connection) -> bool:
-            await one.execute(  # Two who ask at once count one after the other.
-                "SELECT pg_advisory_xact_lock(hashtext($1))", first.address_hash
-            )
-            count = await one.fetchval(
-                "SELECT count(*) FROM first_letters WHERE address = $1 AND at >= $2",
-                first.address_hash, first.since,
-            )  # fmt: skip
-            if count >= first.most:
+            if not await _count_letter(one, first.address_hash, at, first.since, first.most):
                 return False
             await one.execute(
                 "INSERT INTO callees (guest, wishes, asked, proof, asked_at, off_key) "
@@ -103,7 +96,6 @@ class PostgresCalls(CallBook):
                 "asked = excluded.asked, proof = excluded.proof, asked_at = excluded.asked_at",
                 first.guest, first.address, first.proof, at, first.off_key,
             )  # fmt: skip
-            await one.execute("INSERT INTO first_letters VALUES ($1, $2)", first.address_hash, at)
             await one.execute(
                 "DELETE FROM calls WHERE guest = $1 AND kind = $2", first.guest, first.call.kind
             )
@@ -218,12 +210,11 @@ class PostgresCalls(CallBook):
             until, int(is_tried), letter,
         )  # fmt: skip
 
-    async def forget(self, calls: Collection[str], first_letters_before: float) -> None:
-        await self._fetch(
-            "WITH gone AS (DELETE FROM calls WHERE id = ANY ($1::text[])) "
-            "DELETE FROM first_letters WHERE at < $2",
-            list(calls), first_letters_before,
-        )  # fmt: skip
+    async def count_letter(self, address_hash: str, at: float, since: float, most: int) -> bool:
+        return await self._together(lambda one: _count_letter(one, address_hash, at, since, most))
+
+    async def forget_letters(self, before: float) -> None:
+        await self._fetch("DELETE FROM first_letters WHERE at < $1", before)
 
     # Tables
 
@@ -266,13 +257,7 @@ class PostgresCalls(CallBook):
                     "ON CONFLICT (table_id, guest, kind) DO UPDATE SET mark = excluded.mark",
                     telling.table, guest, kind, mark,
                 )  # fmt: skip
-            for call in telling.calls:
-                await one.execute(
-                    "DELETE FROM calls WHERE guest = $1 AND way = $2 AND kind = $3 "
-                    "AND table_id = $4 AND letter = ''",
-                    call.guest, call.way, call.kind, call.table,
-                )  # fmt: skip
-            await _add(one, telling.calls)
+            await _replace(one, telling.calls)
             return True
 
         return await self._together(keep)
@@ -284,6 +269,29 @@ class PostgresCalls(CallBook):
             "t AS (DELETE FROM told WHERE guest = $1) DELETE FROM calls WHERE guest = $1",
             guest,
         )
+
+
+async def _count_letter(
+    one: Connection, address_hash: str, at: float, since: float, most: int
+) -> bool:
+    # Two who ask at once count one after the other.
+    await one.execute("SELECT pg_advisory_xact_lock(hashtext($1))", address_hash)
+    text = "SELECT count(*) FROM first_letters WHERE address = $1 AND at >= $2"
+    if await one.fetchval(text, address_hash, since) >= most:
+        return False
+    await one.execute("INSERT INTO first_letters VALUES ($1, $2)", address_hash, at)
+    return True
+
+
+async def _replace(one: Connection, calls: Sequence[NewCall]) -> None:
+    """Add calls in the place of those about the same that nobody has claimed yet."""
+    for call in calls:
+        await one.execute(
+            "DELETE FROM calls WHERE guest = $1 AND way = $2 AND kind = $3 "
+            "AND table_id = $4 AND letter = ''",
+            call.guest, call.way, call.kind, call.table,
+        )  # fmt: skip
+    await _add(one, calls)
 
 
 async def _add(one: Connection, calls: Sequence[NewCall]) -> None:

@@ -77,26 +77,21 @@ class SqliteCalls(CallBook):
                 "ON CONFLICT (guest) DO UPDATE SET wishes = excluded.wishes",
                 (guest, wishes, off_key),
             )
-            _add(file, calls)
+            _replace(file, calls)
 
         await self._write(keep)
 
     async def ask_address(self, first: FirstLetter) -> bool:
         def ask(file: sqlite3.Connection) -> bool:
-            count = file.execute(
-                "SELECT count(*) FROM first_letters WHERE address = ? AND at >= ?",
-                (first.address_hash, first.since),
-            ).fetchone()[0]
-            if count >= first.most:
-                return False
             at = first.call.made_at
+            if not _count_letter(file, first.address_hash, at, first.since, first.most):
+                return False
             file.execute(
                 "INSERT INTO callees (guest, wishes, asked, proof, asked_at, off_key) "
                 "VALUES (?, '', ?, ?, ?, ?) ON CONFLICT (guest) DO UPDATE SET "
                 "asked = excluded.asked, proof = excluded.proof, asked_at = excluded.asked_at",
                 (first.guest, first.address, first.proof, at, first.off_key),
             )
-            file.execute("INSERT INTO first_letters VALUES (?, ?)", (first.address_hash, at))
             file.execute(
                 "DELETE FROM calls WHERE guest = ? AND kind = ?", (first.guest, first.call.kind)
             )
@@ -199,12 +194,12 @@ class SqliteCalls(CallBook):
         values = (until, int(is_tried), is_tried, letter)
         await self._write(lambda file: _run(file, text, values))
 
-    async def forget(self, calls: Collection[str], first_letters_before: float) -> None:
-        def drop(file: sqlite3.Connection) -> None:
-            file.executemany("DELETE FROM calls WHERE id = ?", [(one,) for one in calls])
-            file.execute("DELETE FROM first_letters WHERE at < ?", (first_letters_before,))
+    async def count_letter(self, address_hash: str, at: float, since: float, most: int) -> bool:
+        return await self._write(lambda file: _count_letter(file, address_hash, at, since, most))
 
-        await self._write(drop)
+    async def forget_letters(self, before: float) -> None:
+        text = "DELETE FROM first_letters WHERE at < ?"
+        await self._write(lambda file: _run(file, text, (before,)))
 
     # Tables
 
@@ -248,13 +243,7 @@ class SqliteCalls(CallBook):
                     "INSERT OR REPLACE INTO told (table_id, guest, kind, mark) VALUES (?, ?, ?, ?)",
                     (telling.table, guest, kind, mark),
                 )
-            for call in telling.calls:
-                file.execute(
-                    "DELETE FROM calls WHERE guest = ? AND way = ? AND kind = ? AND table_id = ? "
-                    "AND letter = ''",
-                    (call.guest, call.way, call.kind, call.table),
-                )
-            _add(file, telling.calls)
+            _replace(file, telling.calls)
             return True
 
         return await self._write(keep)
@@ -269,6 +258,27 @@ class SqliteCalls(CallBook):
 
 def _run(file: sqlite3.Connection, text: str, values: Sequence[Any]) -> None:
     file.execute(text, values)
+
+
+def _count_letter(
+    file: sqlite3.Connection, address_hash: str, at: float, since: float, most: int
+) -> bool:
+    text = "SELECT count(*) FROM first_letters WHERE address = ? AND at >= ?"
+    if file.execute(text, (address_hash, since)).fetchone()[0] >= most:
+        return False
+    file.execute("INSERT INTO first_letters VALUES (?, ?)", (address_hash, at))
+    return True
+
+
+def _replace(file: sqlite3.Connection, calls: Sequence[NewCall]) -> None:
+    """Add calls in the place of those about the same that nobody has claimed yet."""
+    for one in calls:
+        file.execute(
+            "DELETE FROM calls WHERE guest = ? AND way = ? AND kind = ? AND table_id = ? "
+            "AND letter = ''",
+            (one.guest, one.way, one.kind, one.table),
+        )
+    _add(file, calls)
 
 
 def _add(file: sqlite3.Connection, calls: Sequence[NewCall]) -> None:
