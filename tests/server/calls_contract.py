@@ -138,6 +138,34 @@ class CallsContract:
 
         self.run(tmp_path, work)
 
+    def test_whoever_has_a_browser_called_has_a_key_and_is_called(self, tmp_path: Path) -> None:
+        async def work(store: Store) -> None:
+            book = store.calls
+            await book.keep_push(Push("https://1", "anna", "k", "a", "o", 1.0), 3, "key")
+            await book.keep_push(Push("https://2", "anna", "k", "a", "o", 2.0), 3, "other")
+            assert await book.callee_of_key("key") == Callee("anna", off_key="key")
+            await book.add([call("a", way="push")])
+            assert await book.claim("push", 20.0, "s", 80.0, "letter-1")
+
+        self.run(tmp_path, work)
+
+    def test_to_nobody_two_letters_are_under_way(self, tmp_path: Path) -> None:
+        async def work(store: Store) -> None:
+            book = store.calls
+            for guest in ("anna", "ben"):
+                await book.keep_wishes(guest, "", f"key-{guest}")
+            await book.add([call("a"), call("b", "ben")])
+            assert await book.claim("mail", 20.0, "s", 80.0, "letter-1")
+            await book.add([call("c")])
+            claimed = await book.claim("mail", 20.0, "s", 80.0, "letter-2")
+            assert [one.id for one in claimed] == ["b"]
+            assert await book.claim("mail", 20.0, "s", 80.0, "letter-3") == []
+            await book.finish("letter-1", 20.0)
+            claimed = await book.claim("mail", 20.0, "s", 80.0, "letter-4")
+            assert [one.id for one in claimed] == ["c"]
+
+        self.run(tmp_path, work)
+
     def test_a_letter_that_was_not_sent_in_time_keeps_its_name(self, tmp_path: Path) -> None:
         async def work(store: Store) -> None:
             book = store.calls
@@ -167,11 +195,11 @@ class CallsContract:
             book = store.calls
             for number in range(4):
                 one = Push(f"https://{number}", "anna", "key", "auth", "origin", float(number))
-                await book.keep_push(one, 3)
+                await book.keep_push(one, 3, "key")
             assert [one.endpoint for one in await book.pushes("anna")] == [
                 "https://1", "https://2", "https://3",
             ]  # fmt: skip
-            await book.keep_push(Push("https://2", "ben", "k", "a", "origin", 9.0), 3)
+            await book.keep_push(Push("https://2", "ben", "k", "a", "origin", 9.0), 3, "other")
             assert [one.endpoint for one in await book.pushes("anna")] == ["https://1", "https://3"]
             assert not await book.drop_push("https://2", "anna")
             assert await book.drop_push("https://2", "ben")
@@ -223,7 +251,7 @@ class CallsContract:
             book = store.calls
             for guest in ("anna", "ben"):
                 await book.ask_address(first(guest))
-                await book.keep_push(Push(f"https://{guest}", guest, "k", "a", "o", 1.0), 3)
+                await book.keep_push(Push(f"https://{guest}", guest, "k", "a", "o", 1.0), 3, guest)
             await store.commit(change("t", call_at=5.0))
             told = {("anna", "turn"): "a", ("ben", "turn"): "b"}
             await book.tell(Telling("t", 1, 5.0, None, told, []))

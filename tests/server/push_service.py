@@ -4,6 +4,7 @@ to; and a browser that can read what it is sent."""
 from __future__ import annotations
 
 import base64
+import contextlib
 import datetime
 import http.server
 import json
@@ -64,6 +65,10 @@ class PushService:
     def __init__(self, folder: Path) -> None:
         self.calls: list[tuple[str, dict[str, str], bytes]] = []
         self.status = 201
+        self.is_endless = False
+        """Whether its answers never end."""
+        self.hung_up = threading.Event()
+        """An answer that never ends was heard no more."""
         self.resolved = [[OUTSIDE]]
         """What its name stands for, each time it is asked; the last for ever."""
         pem = folder / "push-service.pem"
@@ -79,9 +84,20 @@ class PushService:
                 headers = {name.lower(): value for name, value in self.headers.items()}
                 service.calls.append((self.path, headers, body))
                 self.send_response(service.status)
+                if service.is_endless:
+                    self._go_on()
+                    return
                 self.send_header("location", f"https://{NAME}/elsewhere")
                 self.send_header("content-length", "0")
                 self.end_headers()
+
+            def _go_on(self) -> None:
+                self.end_headers()
+                self.close_connection = True
+                with contextlib.suppress(OSError):
+                    while True:
+                        self.wfile.write(b"x" * 65_536)
+                service.hung_up.set()
 
             def log_message(self, *_: object) -> None:
                 pass

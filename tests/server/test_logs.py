@@ -68,6 +68,8 @@ def test_what_comes_by_the_thousand_is_told_once_a_minute_with_its_number() -> N
     )
     pages = [record("%s", f"the page failed: board {number}") for number in range(1_000)]
     assert [one for one in pages if seldom.filter(one)] == pages[:20]
+    browsers = [record("a browser is not called: %s", number) for number in range(1_000)]
+    assert [one for one in browsers if seldom.filter(one)] == browsers[:5]
 
 
 @pytest.mark.parametrize(

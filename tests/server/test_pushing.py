@@ -5,16 +5,19 @@ from __future__ import annotations
 import asyncio
 import base64
 import json
+import threading
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
 from cryptography.hazmat.primitives.asymmetric import ec
 from py_vapid import Vapid02  # type: ignore[import-untyped]
 
-from ludotheque.server.open_internet import NotOpen, OpenInternet, host_of, is_open
+from ludotheque.server.open_internet import NotOpen, OpenInternet, host_of, is_open, resolve
 from ludotheque.server.post import NotNow
-from ludotheque.server.pushing import PATIENCE, Pushing, new_key
+from ludotheque.server.pushing import PATIENCE as PATIENCE_WITH_A_SERVICE
+from ludotheque.server.pushing import Pushing, new_key
 from ludotheque.server.service.calling import Calling
 from ludotheque.server.service.calls import Calls
 from ludotheque.server.service.letters import Told
@@ -22,6 +25,7 @@ from ludotheque.server.service.sending import LEASE, Sending
 from ludotheque.server.store.calls import Push
 from ludotheque.server.wire import sheets, values
 from tests.server.inn import Inn, refused
+from tests.server.process import PATIENCE
 from tests.server.push_service import NAME, OUTSIDE, Browser, PushService, coded
 
 TOLD = Told("Zock: it is your turn", "with Ben", "/t/table", "table", "en")
@@ -178,7 +182,67 @@ def test_a_service_that_dawdles_keeps_no_other_waiting(inn: Inn, pushing: Pushin
     for path in ("/a-slow", "/phone", "/laptop"):
         inn.run(pushing.add("anna", Browser().wish(path), SITE))
     assert inn.run(pushing.tell("anna", TOLD))
-    assert reached[2:] == ["a-slow"] and PATIENCE < LEASE
+    assert reached[2:] == ["a-slow"] and PATIENCE_WITH_A_SERVICE < LEASE
+
+
+def test_an_answer_without_end_is_not_heard_to_its_end(
+    inn: Inn, service: PushService, pushing: Pushing
+) -> None:
+    inn.run(pushing.add("anna", Browser().wish(), SITE))
+    service.is_endless = True
+    assert inn.run(pushing.tell("anna", TOLD))
+    assert service.hung_up.wait(PATIENCE)
+
+
+def test_a_slow_name_server_takes_no_thread_that_others_wait_for(inn: Inn) -> None:
+    """Whoever names a browser chooses which name server is asked."""
+
+    async def with_others_busy() -> list[str]:
+        is_over = threading.Event()
+        loop = asyncio.get_running_loop()
+        with ThreadPoolExecutor(1) as others:
+            loop.set_default_executor(others)
+            loop.run_in_executor(None, is_over.wait)
+            try:
+                return await resolve("127.0.0.1", 443)
+            finally:
+                is_over.set()
+
+    assert asyncio.run(with_others_busy()) == ["127.0.0.1"]
+
+
+class OneHearsAfterTheOther:
+    """Browsers of which one hears of nothing before the other has."""
+
+    def __init__(self, slow: str) -> None:
+        self.slow = slow
+        self.other_heard = asyncio.Event()
+
+    async def tell(self, guest: str, told: Told) -> bool:
+        if guest == self.slow:
+            await self.other_heard.wait()
+        else:
+            self.other_heard.set()
+        return True
+
+
+def test_nobody_waits_for_the_browser_of_somebody_else(inn: Inn) -> None:
+    calls = Calls(inn.tables, has_mail=False, push_key="key")
+    anna, ben = inn.guest("Anna"), inn.guest("Ben")
+    sending = Sending(inn.tables, None, "", OneHearsAfterTheOther(anna.id))
+    for guest in (anna, ben):
+        inn.run(calls.wish(guest.id, sheets.CallWishes(push=["start"])))
+    inn.started(anna, ben, pace=values.Pace(kind="turns", answer=86_400))
+    inn.time += 61
+    inn.run(Calling(calls).look())
+    inn.time += 30
+    assert inn.run(sending.send_all("push")) == 2
+
+
+def test_nothing_is_kept_to_call_somebody_of_whom_nothing_is_known(inn: Inn) -> None:
+    calls = Calls(inn.tables, has_mail=False, push_key="key")
+    inn.run(calls.call("anna", "invited", "table", "Ben"))
+    assert not inn.run(inn.store.calls.is_due("push", inn.time + 60, "server"))
 
 
 def test_a_table_calls_all_browsers_of_whoever_is_asked(

@@ -28,9 +28,13 @@ COUNTED: Final = {
     "ASGI callable returned without completing handshake.": 1,
     "ASGI callable returned without completing response.": 1,
     "the page failed: ": 20,
+    "a browser is not called: ": 5,
+    "a browser could not be called: ": 5,
+    "a push service refused a call ": 5,
+    "a letter (": 20,
 }
 """How messages begin that come by the thousand, if they come, and how many of them are told within
-a minute. Of what pages say each may be another."""
+a minute. Of what pages say, and of what is sent to where people say, each may be another."""
 EVERY: Final = 60.0
 """Seconds until what was not told is told as a number, with the next of its kind."""
 MOST_FRAMES: Final = 12

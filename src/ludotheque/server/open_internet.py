@@ -12,6 +12,7 @@ import ipaddress
 import socket
 import ssl
 from collections.abc import Awaitable, Callable, Iterable
+from concurrent.futures import ThreadPoolExecutor
 from typing import Any, Final
 from urllib.parse import urlsplit
 
@@ -20,8 +21,12 @@ import httpcore
 Address = ipaddress.IPv4Address | ipaddress.IPv6Address
 Resolve = Callable[[str, int], Awaitable[list[str]]]
 PORT: Final = 443
-PATIENCE: Final = 10.0
+PATIENCE: Final = 5.0
 MOST_ANSWER: Final = 16_384
+"""Bytes of an answer that are read; with more the line is given up."""
+MOST_LINES: Final = 64
+_asking: Final = ThreadPoolExecutor(8, "names")
+"""Asks name servers, which may be anybody's and slow: nothing else waits for these threads."""
 _MAPPING: Final = (
     ipaddress.IPv6Network("64:ff9b::/96"),  # Addresses of the older kind in the newer one's words.
     ipaddress.IPv6Network("64:ff9b:1::/48"),
@@ -65,8 +70,12 @@ def host_of(url: str) -> str:
 
 async def resolve(host: str, port: int) -> list[str]:
     """What a name stands for, as this machine's name server says."""
-    found = await asyncio.get_running_loop().getaddrinfo(host, port, type=socket.SOCK_STREAM)
-    return [str(one[4][0]) for one in found]
+
+    def ask() -> list[str]:
+        found = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)
+        return [str(one[4][0]) for one in found]
+
+    return await asyncio.get_running_loop().run_in_executor(_asking, ask)
 
 
 class OpenInternet(httpcore.AsyncNetworkBackend):
@@ -114,5 +123,20 @@ class OpenInternet(httpcore.AsyncNetworkBackend):
     def pool(self, secrecy: ssl.SSLContext | None = None) -> httpcore.AsyncConnectionPool:
         """For requests over such lines; they follow no redirection."""
         return httpcore.AsyncConnectionPool(
-            ssl_context=secrecy, network_backend=self, max_connections=8, keepalive_expiry=30.0
+            ssl_context=secrecy,
+            network_backend=self,
+            max_connections=MOST_LINES,
+            max_keepalive_connections=8,
+            keepalive_expiry=30.0,
         )
+
+
+async def status_of(pool: httpcore.AsyncConnectionPool, url: str, **more: Any) -> int:
+    """Send a request; with what status it is answered, of which answer not much is read."""
+    async with pool.stream("POST", url, **more) as answer:
+        read = 0
+        async for piece in answer.aiter_stream():
+            read += len(piece)
+            if read > MOST_ANSWER:
+                break
+        return answer.status

@@ -25,9 +25,10 @@ from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 from py_vapid import Vapid02  # type: ignore[import-untyped]
 
-from ludotheque.server.open_internet import NotOpen, OpenInternet, host_of
+from ludotheque.server.open_internet import NotOpen, OpenInternet, host_of, status_of
 from ludotheque.server.post import NotNow
 from ludotheque.server.service.letters import Told
+from ludotheque.server.service.record import new_id
 from ludotheque.server.service.trouble import Trouble, stored
 from ludotheque.server.store.calls import CallBook, Push
 from ludotheque.server.wire import sheets
@@ -38,7 +39,8 @@ MOST_BROWSERS: Final = 10
 KEPT_FOR: Final = 86_400
 """Seconds for which a push service keeps a call for a browser that is off."""
 GONE: Final = (404, 410)
-PATIENCE: Final = 15.0
+PATIENCE: Final = 5.0
+"""Seconds that all browsers of a person may take together."""
 POINT: Final = 65
 SECRET: Final = 16
 """Bytes of a browser's key and of its secret."""
@@ -90,7 +92,7 @@ class Pushing:
             _log.warning("a browser is not called: %s", error)
             raise Trouble("bad-endpoint") from None
         push = Push(wish.endpoint, guest, wish.p256dh, wish.auth, origin, self.now())
-        await stored(self.book.keep_push(push, MOST_BROWSERS))
+        await stored(self.book.keep_push(push, MOST_BROWSERS, new_id()))
 
     async def drop(self, guest: str, endpoint: str) -> None:
         await stored(self.book.drop_push(endpoint, guest))
@@ -138,10 +140,12 @@ class Pushing:
             "Urgency": "high",
             "Topic": topic.decode(),
         }
-        answer = await self._pool.request(
-            "POST", push.endpoint, headers=list(headers.items()), content=sealed(push, told)
+        return await status_of(
+            self._pool,
+            push.endpoint,
+            headers=list(headers.items()),
+            content=sealed(push, told),
         )
-        return answer.status
 
 
 def sealed(push: Push, told: Told) -> bytes:

@@ -71,6 +71,8 @@ class Calls:
         """Call somebody in all ways they wish for that kind, a little later and if it holds then
         (`causes.holds`); nothing happens if they wish for none. `by` is the name of who does it."""
         callee = await self._callee(guest)
+        if not callee.off_key:
+            return  # Of whom nothing is kept: there is no address, and no browser.
         now = self.tables.now()
         data = msgspec.json.encode(CallData(by)).decode()
         await self._add(

@@ -1,11 +1,12 @@
 """Sending: what is kept to be sent is claimed, looked at again, sent, and only then removed.
 
-One letter is under way at a time in each way, so that a server that is killed sends at most that
-one again, under the same name.
+One letter of mail is under way at a time, so that a server that is killed sends at most that one
+again, under the same name.
 """
 
 from __future__ import annotations
 
+import asyncio
 import logging
 import secrets
 from collections.abc import Sequence
@@ -37,6 +38,9 @@ LEASE: Final = 60.0
 """Seconds in which a letter has to be sent before another server may."""
 GAP: Final = {"mail": 600.0, "push": 60.0}
 """Seconds between two letters to the same person."""
+AT_ONCE: Final = {"mail": 1, "push": 32}
+"""So many letters may be under way. Push services are whatever browsers name, and may be slow; what
+comes twice from one after a crash is shown once."""
 FIRST_WAIT: Final = 30.0
 LONGEST_WAIT: Final = 3_600.0
 """Seconds until it is tried again, each time twice as many …"""
@@ -67,24 +71,30 @@ class Sending:
     async def send_all(self, way: Way) -> int:
         """Send all that is due in a way; how many letters went out."""
         sent = 0
+        going: set[asyncio.Task[bool]] = set()
         try:
             while await stored(self.book.is_due(way, self.tables.now(), self.server)):
-                was_sent = await self._send_next(way)
-                if was_sent is None:
+                now = self.tables.now()
+                claimed = self.book.claim(way, now, self.server, now + LEASE, new_id())
+                calls = await stored(claimed)
+                if not calls:  # Others send all there is.
                     break
-                sent += was_sent
+                going.add(asyncio.create_task(self._see_to(way, calls)))
+                if len(going) >= AT_ONCE[way]:
+                    done, going = await asyncio.wait(going, return_when=asyncio.FIRST_COMPLETED)
+                    sent += sum(one.result() for one in done)
+            sent += sum(await asyncio.gather(*going))
         finally:
+            for one in going:
+                one.cancel()
+            await asyncio.gather(*going, return_exceptions=True)
             if way == "mail" and self.post is not None:
                 await self.post.rest()
         return sent
 
-    async def _send_next(self, way: Way) -> bool | None:
-        """Whether the next letter was sent; `None` if others send all there is."""
+    async def _see_to(self, way: Way, calls: Sequence[Call]) -> bool:
+        """Send a letter that was claimed, or put it off; whether it was sent."""
         now = self.tables.now()
-        claimed = self.book.claim(way, now, self.server, now + LEASE, new_id())
-        calls = await stored(claimed)
-        if not calls:
-            return None
         letter = calls[0].letter
         callees = await stored(self.book.callees([calls[0].guest]))
         callee = callees.get(calls[0].guest) or Callee(calls[0].guest)

@@ -142,9 +142,9 @@ class CallBook(ABC):
     # Browsers
 
     @abstractmethod
-    async def keep_push(self, push: Push, most: int) -> None:
+    async def keep_push(self, push: Push, most: int, off_key: str) -> None:
         """Keep a browser, whoever had it before; if somebody has more of them now, the oldest
-        go."""
+        go. The key is taken if the guest has none yet."""
 
     @abstractmethod
     async def pushes(self, guest: str) -> list[Push]:

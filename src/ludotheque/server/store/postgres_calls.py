@@ -121,8 +121,13 @@ class PostgresCalls(CallBook):
 
     # Browsers
 
-    async def keep_push(self, push: Push, most: int) -> None:
+    async def keep_push(self, push: Push, most: int, off_key: str) -> None:
         async def keep(one: Connection) -> None:
+            await one.execute(
+                "INSERT INTO callees (guest, wishes, off_key) VALUES ($1, '', $2) "
+                "ON CONFLICT (guest) DO NOTHING",
+                push.guest, off_key,
+            )  # fmt: skip
             await one.execute(
                 "INSERT INTO pushes (endpoint, guest, p256dh, auth, origin, at) "
                 "VALUES ($1, $2, $3, $4, $5, $6) ON CONFLICT (endpoint) DO UPDATE SET "

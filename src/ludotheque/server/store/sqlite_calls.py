@@ -122,8 +122,13 @@ class SqliteCalls(CallBook):
 
     # Browsers
 
-    async def keep_push(self, push: Push, most: int) -> None:
+    async def keep_push(self, push: Push, most: int, off_key: str) -> None:
         def keep(file: sqlite3.Connection) -> None:
+            file.execute(
+                "INSERT INTO callees (guest, wishes, off_key) VALUES (?, '', ?) "
+                "ON CONFLICT (guest) DO NOTHING",
+                (push.guest, off_key),
+            )
             file.execute(
                 "INSERT OR REPLACE INTO pushes (endpoint, guest, p256dh, auth, origin, at) "
                 "VALUES (?, ?, ?, ?, ?, ?)",
@@ -299,8 +304,10 @@ def _claim(
     file: sqlite3.Connection, way: Way, now: float, server: str, until: float, letter: str
 ) -> list[Call]:
     head = file.execute(
-        f"SELECT id, guest, is_alone, letter FROM calls WHERE {_DUE} ORDER BY due_at, id LIMIT 1",
-        (way, now, server, now),
+        f"SELECT id, guest, is_alone, letter FROM calls WHERE {_DUE} AND guest NOT IN (SELECT "
+        "guest FROM calls WHERE way = ? AND claimed_by = ? AND claimed_until > ?) "
+        "ORDER BY due_at, id LIMIT 1",
+        (way, now, server, now, way, server, now),
     ).fetchone()
     if head is None:
         return []

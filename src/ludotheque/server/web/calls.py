@@ -7,6 +7,7 @@ from typing import Any, Final
 from litestar import Response, delete, get, post, put
 from litestar.datastructures import State
 from litestar.params import JSONBody
+from litestar.response import Redirect
 
 from ludotheque.server.pushing import Pushing
 from ludotheque.server.service.calls import Calls
@@ -62,7 +63,7 @@ async def confirm(state: State, data: JSONBody[sheets.Confirming]) -> Response[s
 @get("/api/calls/off/{key:str}", responses=problems(404), summary="Whom a link signs off.")
 async def signing_off(request: AnyRequest, state: State, key: Id) -> Response[sheets.SignedOff]:
     if "text/html" in request.headers.get("accept", ""):  # A mail program opened it as a page.
-        return Response(None, status_code=303, headers={"location": f"/calls/off/{key}"})
+        return Redirect(f"/calls/off/{key}", status_code=303)
     return answer(await _calls(state).signing_off(key))
 
 
