@@ -85,6 +85,17 @@ def test_a_passkey_gives_another_browser_a_cookie_of_its_own(server: Server) -> 
         assert wilma.ask("/api/sign-in", {"code": codes[3]})["guest"]["name"] == "Wilma"
 
 
+def test_a_device_is_seen_wherever_it_comes_by(server: Server) -> None:
+    with Member(server, "Ulla") as ulla, Member(server, "Nobody") as other:
+        ulla.keep()
+        other.enter(ulla.device)
+        with closing(sqlite3.connect(server.data / FILE_NAME)) as file, file:
+            file.execute("UPDATE sessions SET seen_at = 5")
+        ulla.get("/api/hello")
+        seen = {one["is_this"]: one["seen_at"] for one in other.get("/api/account")["devices"]}
+        assert seen[False] > 5 and seen[True] > 5
+
+
 def test_a_request_that_waits_for_news_is_not_answered_to_who_was_signed_off(
     server: Server,
 ) -> None:

@@ -12,24 +12,16 @@ from litestar import Response, delete, get, post, put
 from litestar.datastructures import State
 from litestar.params import JSONBody, PathParameter
 
-from ludotheque.server.service.accounts import Accounts, Entered, Visitor
+from ludotheque.server.service.accounts import Accounts, Entered
 from ludotheque.server.service.exporting import everything_about
 from ludotheque.server.service.passkeys import Site
-from ludotheque.server.service.sessions import browser_of
 from ludotheque.server.service.trouble import Trouble
 from ludotheque.server.web.answers import JSON, AnyRequest, answer, pressed_aside, problems
-from ludotheque.server.web.guard import FRESH, SESSION
-from ludotheque.server.web.handlers import guest_of, shown_guest
+from ludotheque.server.web.guard import FRESH
+from ludotheque.server.web.handlers import guest_of, shown_guest, visitor_of
 from ludotheque.server.wire import sheets
 
 PasskeyId = Annotated[str, PathParameter(min_length=1, max_length=1_400)]
-
-
-def visitor_of(request: AnyRequest) -> Visitor:
-    """Whoever asks, as the guard has recognised them."""
-    scope: Any = request.scope
-    agent = request.headers.get("user-agent", "")
-    return Visitor(guest_of(request), scope[SESSION], browser_of(agent[:500]))
 
 
 def site_of(request: AnyRequest, origins: tuple[str, ...]) -> Site:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import hashlib
 import logging
 from typing import Annotated, Any, Final, Literal
@@ -15,10 +16,12 @@ from litestar.params import FromQuery, JSONBody, PathParameter, QueryParameter
 import ludotheque
 from ludotheque.core.words import LANGUAGES
 from ludotheque.server.long_work import LongWork
+from ludotheque.server.service.accounts import Visitor
 from ludotheque.server.service.answering import Answer
 from ludotheque.server.service.names import one_line
 from ludotheque.server.service.news import seat_infos
 from ludotheque.server.service.record import Guest
+from ludotheque.server.service.sessions import browser_of
 from ludotheque.server.service.shelf import Shelf
 from ludotheque.server.service.tables import Tables
 from ludotheque.server.service.trouble import Trouble
@@ -58,6 +61,13 @@ def guest_of(request: AnyRequest) -> str:
     return guest
 
 
+def visitor_of(request: AnyRequest) -> Visitor:
+    """The same, with the device it comes from."""
+    scope: Any = request.scope
+    agent = request.headers.get("user-agent", "")
+    return Visitor(guest_of(request), scope[SESSION], browser_of(agent[:500]))
+
+
 def _tables(state: State) -> Tables:
     tables: Tables = state.tables
     return tables
@@ -78,6 +88,9 @@ def _shelf(state: State) -> Shelf:
 @get("/api/hello", responses=problems(), summary="Who am I, and what is this server?")
 async def hello(request: AnyRequest, state: State) -> Response[sheets.Greeting]:
     guest = await _tables(state).guests.find(guest_of(request))
+    if guest.is_kept:
+        with contextlib.suppress(Trouble):  # Whoever cannot be noted is no less welcome.
+            await state.accounts.note_seen(visitor_of(request))
     return answer(
         sheets.Greeting(
             build=state.page.build,
