@@ -314,6 +314,26 @@ def test_every_table_is_listed_as_personal_or_as_nobodys(place: Place) -> None:
                 assert (table, column) in said, f"{table}.{column} names guests"
 
 
+SEEN_TO: set[str] = {"tables", "entries", "present", "results", "played", "notices", "holders"}
+"""Of these a guest is given what code of its own takes from records, logs and results."""
+
+
+def test_of_each_column_a_guest_is_given_what_it_says_or_it_is_withheld(place: Place) -> None:
+    """Whoever adds a column says in `store/personal.py` whether it goes into the file of everything
+    about a guest."""
+
+    async def nothing(_: Store) -> None:
+        pass
+
+    place.run(nothing)
+    schema = columns(place)
+    for table in {one.table for one in places(place.kind)} - SEEN_TO:
+        listed = [one for one in places(place.kind) if one.table == table]
+        said = {word for one in listed for text in one.shown for word in re.findall(r"\w+", text)}
+        said |= {column for one in listed for column in (one.column, *one.withheld)}
+        assert set(schema[table]) <= said, table
+
+
 def test_what_is_erased_is_nowhere_any_more(place: Place) -> None:
     """A row in every place that names a guest, and afterwards no row that does."""
     guest = "0123456789abcdef" * 2

@@ -640,6 +640,27 @@ def test_everything_is_given_out_and_then_erased(registry: Registry, tmp_path: P
         registry.enter(registry.visitor(""), device)
 
 
+def test_also_what_was_played_and_where_somebody_was(registry: Registry) -> None:
+    inn, anna = registry.inn, registry.visitor("Anna")
+    registry.keep(anna)
+    ben, cleo = inn.guest("Ben"), inn.guest("Cleo")
+    over = inn.started(registry.as_guest(anna), ben)
+    inn.play_out(over, {0: registry.as_guest(anna), 1: ben})
+    left = inn.started(registry.as_guest(anna), ben, cleo)
+    inn.send(left, registry.as_guest(anna), commands.Resign(id="go", seat=0))
+    told = inn.run(everything_about(inn.tables, anna.guest))
+    (game,) = told["games"]
+    assert (game["table"], game["is_rated"]) == (over, False)
+    assert [(one["name"], one["is_mine"]) for one in game["seats"]] == [
+        ("Anna", True), ("Ben", False),
+    ]  # fmt: skip
+    assert "opening" not in game["seats"][1]
+    tables = {one["id"]: one for one in told["tables"]}
+    assert (tables[over]["my_seats"], tables[left]["my_seats"]) == ([0], [])
+    assert tables[left]["my_former_seats"] == [0]
+    assert told["codes"] == [{"is_used": 0}] * 10
+
+
 def test_no_name_stays_where_somebody_was_replaced_or_was_a_guest_before(
     registry: Registry,
 ) -> None:

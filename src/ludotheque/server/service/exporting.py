@@ -9,23 +9,26 @@ from typing import Any, Final
 import msgspec
 
 from ludotheque.server.service.record import Record, read_record
+from ludotheque.server.service.results import SeatResult, read_result
 from ludotheque.server.service.tables import Tables
 from ludotheque.server.service.trouble import stored
-from ludotheque.server.store.store import Kept
+from ludotheque.server.store.store import Kept, Store
 
 MOST_TABLES: Final = 100_000
+MOST_MORE: Final = 10_000
 _FORMAT: Final = 1
 
 
 async def everything_about(tables: Tables, guest: str) -> dict[str, Any]:
     """What is kept of a guest: how it is seen, what it said and reported, its ways in and devices
-    without their secrets, and the tables it sits at. What others said is not in it."""
+    without their secrets, the tables where it is or was, and the games it has played. What others
+    said is not in it."""
     rows = await stored(tables.store.personal_rows(guest))
     rows["guests"] = [_read(row["profile"]) for row in rows.get("guests", [])]
     for line in rows.get("chat", []):
         line["text"] = _read(line["text"]).get("text", "")
     sits_at = []
-    for row in await stored(tables.store.tables_of(guest, MOST_TABLES)):
+    for row in await _tables_naming(tables.store, guest):
         with contextlib.suppress(msgspec.DecodeError, UnicodeError):
             sits_at.append(_table(row, read_record(row.record), guest))
     return {
@@ -33,8 +36,41 @@ async def everything_about(tables: Tables, guest: str) -> dict[str, Any]:
         "server_time": tables.now(),
         "guest": guest,
         "tables": sits_at,
+        "games": await _games(tables.store, guest),
         **rows,
     }
+
+
+async def _tables_naming(store: Store, guest: str) -> list[Kept]:
+    """The tables at which a guest sits, or of which the record says anything of it."""
+    found = {one.table: one for one in await stored(store.tables_of(guest, MOST_TABLES))}
+    more = [id for id in await stored(store.tables_to_merge(guest)) if id not in found]
+    found.update(await stored(store.rows_of(more[:MOST_MORE])) if more else {})
+    return list(found.values())
+
+
+async def _games(store: Store, guest: str) -> list[dict[str, Any]]:
+    """What a guest has played, as its history shows it."""
+    games = []
+    for kept in await stored(store.results_of(guest, MOST_TABLES)):
+        with contextlib.suppress(msgspec.DecodeError, UnicodeError):
+            seats = read_result(kept.text).seats
+            games.append(
+                {
+                    "table": kept.table,
+                    "game": kept.game,
+                    "finished_at": kept.finished_at,
+                    "is_rated": kept.is_rated,
+                    "seats": [_played(seat, guest) for seat in seats],
+                }
+            )
+    return games
+
+
+def _played(seat: SeatResult, guest: str) -> dict[str, Any]:
+    is_mine = guest in seat.guests
+    said = {"name": seat.name, "score": seat.score, "rank": seat.rank, "has_left": seat.has_left}
+    return {**said, "is_mine": is_mine, **({"opening": seat.opening} if is_mine else {})}
 
 
 def _table(row: Kept, record: Record, guest: str) -> dict[str, Any]:
@@ -50,6 +86,14 @@ def _table(row: Kept, record: Record, guest: str) -> dict[str, Any]:
         "is_host": record.host == guest,
         "seats": [{"kind": one.kind, "name": one.name} for one in record.chairs],
         "my_seats": mine,
+        "my_former_seats": [
+            seat
+            for seat, chair in enumerate(record.chairs)
+            if seat not in mine
+            and (guest in chair.gone or guest in record.players[seat : seat + 1])
+        ],
+        "may_not_speak": guest in record.muted,
+        "may_not_sit_down": guest in record.removed,
         "my_words": [record.chairs[seat].word for seat in mine if record.chairs[seat].word],
         "result": msgspec.to_builtins(record.result),
     }

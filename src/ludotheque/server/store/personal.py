@@ -33,6 +33,9 @@ class Place(Struct, frozen=True):
     """The other columns of a key to which this one belongs: what both have stays once."""
     shown: tuple[str, ...] = ()
     """What of the row a guest is given who asks for everything; no secret and no hash."""
+    withheld: tuple[str, ...] = ()
+    """The columns of which it is given nothing: secrets, who others are, and what only says how
+    something is done."""
     only: Kind | None = None
     """The store that alone has it."""
 
@@ -44,40 +47,71 @@ PLACES: Final = (
     Place("holders", "guest"),
     Place("entries", "sent", "sender", "value", merged="moves"),
     Place("chat", "sent", "sender", merged="moves", shown=("table_id", "number", "text", "at")),
-    Place("answers", "sent", "sender", merged="goes", only="postgres"),
+    Place(
+        "answers", "sent", "sender", merged="goes", shown=("table_id", "at"), withheld=("text",),
+        only="postgres",
+    ),
     Place("present", "guests", "some", "apart", only="postgres"),
     Place("present", "looking", "some", "apart", only="postgres"),
     Place("guests", "id", merged="goes", shown=("profile",)),
     Place("bans", "guest", shown=("at", "why")),
-    Place("hidden", "guest", merged="moves", key=("other",), shown=("count(*) AS people",)),
+    Place("hidden", "guest", merged="moves", key=("other",), shown=("count(*) AS people",),
+          withheld=("other",)),
     Place("hidden", "other", merged="moves", key=("guest",)),
     Place(
         "reports", "reporter", erased="value", also=("text",), merged="moves",
-        shown=("at", "table_id", "game", "text"),
+        shown=("at", "table_id", "game", "text", "is_settled"), withheld=("id", "about", "chat"),
     ),
     Place("reports", "about", erased="value", merged="moves"),
     Place("reports", "chat", "some", "apart"),
     Place("notices", "id", erased="value"),
     Place("results", "text", "some", "apart"),
-    Place("played", "guest", erased="apart", shown=("table_id",)),
+    Place("played", "guest", erased="apart"),
     Place("ratings", "player", erased="apart", shown=("game", "mean", "deviation", "games")),
     Place("people", "guest", merged="goes", shown=("id", "shown_to")),
-    Place("accounts", "guest", shown=("made_at",)),
-    Place("passkeys", "guest", shown=("name", "site", "made_at", "used_at")),
-    Place("codes", "guest"),
-    Place("sessions", "guest", shown=("browser", "made_at", "seen_at", "is_ended")),
-    Place("challenges", "guest", merged="goes"),
-    Place("links", "guest"),
-    Place("blocks", "guest", merged="moves", key=("other",), shown=("name", "at")),
+    Place("accounts", "guest", shown=("made_at", "looks")),
+    Place(
+        "passkeys", "guest", shown=("name", "site", "made_at", "used_at", "uses"),
+        withheld=("id", "key"),
+    ),
+    Place("codes", "guest", shown=("used_by <> '' AS is_used",), withheld=("hash",)),
+    Place(
+        "sessions", "guest", shown=("browser", "made_at", "seen_at", "is_ended"), withheld=("id",)
+    ),
+    Place(
+        "challenges", "guest", merged="goes", shown=("purpose", "site", "until"),
+        withheld=("hash",),
+    ),
+    Place("links", "guest", shown=("until",), withheld=("hash",)),
+    Place("blocks", "guest", merged="moves", key=("other",), shown=("name", "at"),
+          withheld=("other",)),
     Place("blocks", "other", merged="moves", key=("guest",)),
     Place("closed_doors", "guest", merged="goes", shown=("count(*) AS takes_no_invitations",)),
-    Place("invitations", "inviter", merged="moves", shown=("table_id", "to_name", "at")),
-    Place("invitations", "guest", merged="moves", shown=("table_id", "from_name", "at")),
-    Place("callees", "guest", merged="goes", shown=("wishes", "address", "asked")),
-    Place("pushes", "guest", merged="moves", shown=("origin", "at")),
-    Place("calls", "guest", merged="moves", shown=("kind", "table_id", "due_at")),
-    Place("told", "guest", merged="moves", key=("table_id", "kind"), shown=("table_id", "kind")),
-    Place("seekers", "guest", merged="goes", shown=("wish", "since")),
+    Place(
+        "invitations", "inviter", merged="moves",
+        shown=("table_id", "from_name", "to_name", "at", "expires_at", "state"), withheld=("id",),
+    ),
+    Place(
+        "invitations", "guest", merged="moves",
+        shown=("table_id", "from_name", "to_name", "at", "expires_at", "state"), withheld=("id",),
+    ),
+    Place(
+        "callees", "guest", merged="goes",
+        shown=("wishes", "address", "asked", "asked_at", "mailed_at", "pushed_at"),
+        withheld=("proof", "off_key"),
+    ),
+    Place("pushes", "guest", merged="moves", shown=("origin", "at"),
+          withheld=("endpoint", "p256dh", "auth")),
+    Place(
+        "calls", "guest", merged="moves", shown=("way", "kind", "table_id", "due_at", "made_at"),
+        withheld=("id", "mark", "data", "is_alone", "tries", "letter", "claimed_by",
+                  "claimed_until"),
+    ),
+    Place(
+        "told", "guest", merged="moves", key=("table_id", "kind"),
+        shown=("table_id", "kind", "mark"),
+    ),
+    Place("seekers", "guest", merged="goes", shown=("wish", "since", "seen_at", "table_id")),
 )  # fmt: skip
 """Every place, in the order in which it is erased."""
 
