@@ -117,6 +117,30 @@ def test_a_name_that_is_the_same_gets_a_number(inn: Inn, other: str) -> None:
     assert [seat.name for seat in inn.info(table, anna).seats] == ["Anna", f"{other} 2"]
 
 
+@pytest.mark.parametrize(
+    ("one", "other"),
+    [
+        ("Ida", "IDA"), ("Anna", "Anna."), ("Anna", "_Anna_"), ("Anna", "An·na"), ("Anna", "Anna’"),
+        ("Anna", "Ann@"), ("Jean-Luc", "Jean Luc"), ("Emma", "Ernma"), ("William", "VVilliam"),
+        ("Søren", "Soren"), ("Łukasz", "Lukasz"), ("Æsa", "AEsa"), ("fred", "ƒred"),
+        ("Gina", "Ɡina"), ("Eva", "Ɛva"), ("Theo", "Ƭheo"), ("Bill", "Bi11"), ("Straße", "Strasse"),
+    ],
+)  # fmt: skip
+def test_names_that_are_taken_for_each_other_at_a_glance(one: str, other: str) -> None:
+    assert look_alike(one, other) and look_alike(other, one)
+
+
+@pytest.mark.parametrize(
+    ("one", "other"),
+    [
+        ("Anna", "Hanna"), ("Anna", "Anna 2"), ("Eva", "Ava"), ("Tim", "Tom"), ("Ann", "Anne"),
+        ("🦊", "🐻"), ("Anna", "Anna 🦊"), ("李雷", "李蕾"), ("!!!", "???"), ("Олег", "Ольга"),
+    ],
+)  # fmt: skip
+def test_names_that_nobody_takes_for_each_other(one: str, other: str) -> None:
+    assert not look_alike(one, other)
+
+
 def test_nobody_speaks_from_outside_as_if_they_sat_there(inn: Inn) -> None:
     anna, ben, carl = inn.guest("Anna"), Guest("ben", "Ann\u0430"), Guest("carl", "anna")
     table = inn.make(anna)

@@ -20,15 +20,24 @@ _BLANK: Final = frozenset(
 _SHAPING: Final = frozenset("\ufe0e\ufe0f")
 """What says how a sign is drawn; alone it shows nothing."""
 _LOOKS_LIKE: Final = str.maketrans(
-    "АВЕЗІЈКМНОРЅТУХаеорсухіјѕһԁԛԝΑΒΕΖΗΙΚΜΝΟΡΤΥΧαικνορτυχ0OI1|!5$ı"
+    "АВЕЗІЈКМНОРЅТУХаеорсухіјѕһԁԛԝΑΒΕΖΗΙΚΜΝΟΡΤΥΧαικνορτυχ0OI1|!5$@ı"
     "ɑɡӏӀǀѵոօսհᎪᏴᏟᎠᎬᎻᎫᏦᏞᎷᏢᎡᏚᎢᏙᎳᏃꓮꓐꓚꓓꓰꓖꓧꓙꓗꓡꓟꓠꓳꓑꓣꓢꓔꓦꓪꓫꓬꓜ",
-    "ABE3lJKMHoPSTYXaeopcyxijshdqwABEZHlKMNoPTYXaiKvoptuxoollllSSi"
+    "ABE3lJKMHoPSTYXaeopcyxijshdqwABEZHlKMNoPTYXaiKvoptuxoollllSSai"
     "aglllvnouhABCDEHJKLMPRSTVWZABCDEGHJKLMNoPRSTVWXYZ",
 )
 """Letters and digits that look like others, in print."""
-_CAPITAL: Final = re.compile(
+_SHAPED: Final = re.compile(
     r"(?:LATIN LETTER SMALL CAPITAL|SQUARED LATIN CAPITAL LETTER|SYMBOL LETTER) ([A-Z])$"
+    r"|LATIN (?:SMALL|CAPITAL) LETTER (?:(?:SCRIPT|TURNED|REVERSED|OPEN|BARRED|INSULAR) )*"
+    r"([A-Z])(?: WITH .+)?$"
 )
+"""Letters that are drawn small, in a square, as a flag, by hand, turned, or with a stroke."""
+_TOGETHER: Final = (("æ", "ae"), ("œ", "oe"), ("i", "l"), ("rn", "m"), ("vv", "w"))
+"""What looks like something else once all letters are small: a small i like a large one, too."""
+_PUNCTUATION: Final = ("Pc", "Pd", "Ps", "Pe", "Pi", "Pf", "Po", "Sk", "Sm", "Zs")
+"""What makes no other name of one."""
+_NO_END: Final = "@|"
+"""Signs that stand for letters, also at an end."""
 _UNLIKE_LATIN: Final = ("", "LATIN", "CJK", "HIRAGANA", "KATAKANA", "HANGUL")
 _ANY: Final = "\0"
 """Stands for any letter; no name has it."""
@@ -50,14 +59,27 @@ def look_alike(one: str, other: str) -> bool:
 def looks(name: str) -> str:
     """How a name looks at a glance: names that look alike have the same. Where letters of another
     script stand among Latin ones, one that is not known to look like any may look like each."""
-    plain = unicodedata.normalize("NFKD", name)
+    plain = _trimmed(unicodedata.normalize("NFKD", name))
     scripts = {_script(one) for one in plain}
     bare = "".join(
         _ANY if "LATIN" in scripts and _is_strange(one) else _seen(one)
         for one in plain
         if not unicodedata.category(one).startswith("M")
     )
-    return unicodedata.normalize("NFKD", bare).translate(_LOOKS_LIKE).casefold().replace(" ", "")
+    seen = unicodedata.normalize("NFKD", bare).translate(_LOOKS_LIKE).casefold()
+    for these, those in _TOGETHER:
+        seen = seen.replace(these, those)
+    return "".join(one for one in seen if unicodedata.category(one) not in _PUNCTUATION) or seen
+
+
+def _trimmed(name: str) -> str:
+    """A name without what stands around it; all of it, if it is nothing else."""
+    inner = [
+        place
+        for place, one in enumerate(name)
+        if one in _NO_END or unicodedata.category(one) not in (*_PUNCTUATION, "Mn", "Me")
+    ]
+    return name[inner[0] : inner[-1] + 1] if inner else name
 
 
 def own_looks(name: str) -> str:
@@ -81,10 +103,12 @@ def _is_strange(letter: str) -> bool:
 
 
 def _seen(letter: str) -> str:
-    """The letter that one looks like: one that is known to, or a capital that is drawn small, in a
-    square or as a flag."""
-    found = _CAPITAL.search(unicodedata.name(letter, ""))
-    return found[1] if found else letter.translate(_LOOKS_LIKE)
+    """The letter that one looks like: one that is known to, or is another one, drawn otherwise."""
+    known = letter.translate(_LOOKS_LIKE)
+    if known != letter or letter.isascii():
+        return known
+    found = _SHAPED.search(unicodedata.name(letter, ""))
+    return (found[1] or found[2]) if found else letter
 
 
 def clean_word(word: str) -> str:
