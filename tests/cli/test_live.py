@@ -259,6 +259,14 @@ def test_the_board_can_be_asked_for_while_one_waits() -> None:
     assert scene.shown.count("In the middle") == 2, scene.shown
 
 
+def test_help_while_one_waits_ends_with_no_empty_list() -> None:
+    scene = Scene((0.1, "put a\rhelp\r"))
+    with scene.keyboard:
+        scene.live.play_step()
+    assert "To the table you can say:" in scene.shown
+    assert "Answer with" not in scene.shown, "nothing is asked"
+
+
 def test_what_can_be_answered_is_always_true() -> None:
     scene = Scene((0.1, "take k\r"), (30.0, "put k\r"))
     with scene.keyboard:

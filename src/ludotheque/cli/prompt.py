@@ -367,5 +367,6 @@ class Prompt:
         if later:
             self.say("help-later")
             self.console.print(examples(self.tongue, later))
-        self.say("help-answer" if choices.has_letters else "help-answer-typed")
-        self.console.print(examples(self.tongue, now))
+        if now:
+            self.say("help-answer" if choices.has_letters else "help-answer-typed")
+            self.console.print(examples(self.tongue, now))
