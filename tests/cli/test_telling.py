@@ -9,13 +9,15 @@ import pytest
 from rich.console import Console
 from tests.cli.conftest import FIRST_MOVES, SHORT, Run, typed
 
+import ludotheque
 from ludotheque.cli.paper import THEME
-from ludotheque.cli.telling import story
+from ludotheque.cli.telling import foresee, story
 from ludotheque.cli.tongue import Tongue
 from ludotheque.core.luck import Luck
 from ludotheque.core.match import Match
 from ludotheque.core.registry import find_game
 from ludotheque.core.words import LANGUAGES, words_of
+from ludotheque.games.zock.tests.table import table
 
 
 def opening(name: str, seats: int, language: str) -> list[str]:
@@ -85,6 +87,33 @@ def test_a_move_without_news_is_not_glued_before_what_is_told_next() -> None:
     for paragraph in story(match, Tongue(words, terms), 0, 0):
         if any(sentence in raw for sentence in paragraph.sentences):
             assert len(paragraph.sentences) == 1, paragraph.sentences
+
+
+def test_the_same_twice_running_is_told_once() -> None:
+    match = table(red="king 9, pawn 5", blue="king 12, pawn 30", die=3, dice="5 4 6 4 1")
+    match.play(0, "move king")
+    told = " ".join(
+        sentence
+        for paragraph in story(match, Tongue(words_of(match.game, "en"), match.terms), 0, 0)
+        for sentence in paragraph.sentences
+    )
+    assert "Red throws a 4 in the challenge, twice." in told
+    assert told.count("Red throws a 4 in the challenge") == 1
+    assert "Blue throws 5, 6, 1 in the challenge." in told
+
+
+def test_what_a_move_would_do_is_not_its_own_sentence_in_other_words() -> None:
+    apaches = ludotheque.new_match("apaches", seats=2, luck=Luck.seeded(1))
+    seat = apaches.asks()[0]
+    moves = apaches.legal(seat)
+    for language in LANGUAGES:
+        words = words_of(apaches.game, language)
+        does = foresee(apaches, words, seat, moves, Luck.seeded(1))
+        assert not any(does), (language, does)
+    zock = ludotheque.new_match("zock", seats=2, luck=Luck.scripted("banker 0", "die 4"))
+    words = words_of(zock.game, "en")
+    (does,) = foresee(zock, words, 0, zock.legal(0), Luck.seeded(1))
+    assert "square 4" in does, "where it comes out does not stand in the move"
 
 
 def test_names_end_with_an_and() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 from rich.table import Table
@@ -99,7 +100,7 @@ def story(match: Match, tongue: Tongue, seat: Seat | None, since: int) -> list[P
         events = [one for one in run if isinstance(one, Event)]
         seats = {_about(one) for one in events}
         about = seats.pop() if len(seats) == 1 else None
-        said = words.brief(event) if len(events) == 1 else words.events(events)
+        said = _say(events, words)
         if not said:
             continue
         last = paragraphs[-1] if paragraphs else None
@@ -114,7 +115,8 @@ def _runs(told: list[Event | str], words: Words) -> list[tuple[int, list[Event |
 
     A game says by `event-<name>-many` that events of a kind may be told together. Such events in a
     row, of whatever kinds, are put together by kind, and by seat where there is more to say than
-    whom they are about; less than `MANY` of a kind are told one by one.
+    whom they are about; less than `MANY` of a kind are told one by one, and the very same thing
+    twice running once, with how often.
     """
     runs: list[tuple[int, list[Event | str]]] = []
     place = 0
@@ -130,11 +132,37 @@ def _runs(told: list[Event | str], words: Words) -> list[tuple[int, list[Event |
         for at, event in enumerate(row, start=place):
             alike = together[_sort_of(event)] if isinstance(event, Event) else [at]
             if len(alike) < MANY:
-                runs.append((at, [event]))
+                if runs and _is_said_again(event, runs[-1][1]):
+                    runs[-1][1].append(event)
+                else:
+                    runs.append((at, [event]))
             elif at == alike[0]:
                 runs.append((at, [told[one] for one in alike]))
         place += len(row)
     return runs
+
+
+def _say(events: list[Event], words: Words) -> str:
+    """Events that are told together, in one sentence."""
+    if len(events) >= MANY and _can_fold(events[0], words):
+        return words.events(events)
+    said = words.brief(events[0])
+    if len(events) == 1 or not said:
+        return said
+    return words.say("terminal-times", what=said.removesuffix("."), count=len(events))
+
+
+def _is_said_again(event: Event | str, before: list[Event | str]) -> bool:
+    """Whether an event is told in the same words as all of those just before it."""
+    return _is_one_thing([one for one in [*before, event] if isinstance(one, Event)]) and (
+        isinstance(event, Event) and isinstance(before[-1], Event)
+    )
+
+
+def _is_one_thing(events: list[Event]) -> bool:
+    """Whether the very same thing happened each time."""
+    said = {(one.happening.name, tuple(one.numbers)) for one in events}
+    return len(said) == 1
 
 
 def _can_fold(event: Event | str, words: Words) -> bool:
@@ -206,19 +234,31 @@ def _without_events(entry: Entry, number: int, tongue: Tongue, seat: Seat | None
 
 
 def foresee(match: Match, words: Words, seat: Seat, moves: list[Move], luck: Luck) -> list[str]:
-    """For each move, what it would certainly do up to the next chance, as far as the seat sees."""
+    """For each move, what it would certainly do up to the next chance, as far as the seat sees and
+    the move itself does not say."""
     step: Any = match.game.step(match.state)
     redeals = [match.redeal(seat, luck) for _ in range(REDEALS if match.game.has_secrets else 1)]
     told = []
     for move in moves:
         certain: list[str] | None = None
+        said = words.move(move, match.amount(seat, move))
         for redealt in redeals:
             tell = Report()
             step.do(redealt.copy(), seat, move, tell)
-            happens = [words.event(event) for event in tell.events if event.is_seen_by(seat)]
+            seen = [event for event in tell.events if event.is_seen_by(seat)]
+            news = [one for one in seen if not _only_repeats(one, seat, said, words)]
+            happens = [words.event(one) for one in news]
             certain = happens if certain is None else _common(certain, happens)
         told.append(" ".join(certain or []))
     return told
+
+
+def _only_repeats(event: Event, seat: Seat, said: str, words: Words) -> bool:
+    """Whether an event says in other words what the sentence of a move has said already: who, and
+    nothing that does not stand there."""
+    return _about(event) == seat and all(
+        re.search(rf"(?<!\w){re.escape(part)}(?!\w)", said) for part in words.parts(event)
+    )
 
 
 def _common(one: list[str], other: list[str]) -> list[str]:

@@ -104,6 +104,18 @@ class Words:
             values[name] = self.listed(said) if name == "seat" else ", ".join(said)
         return self.say(f"event-{happening.name}-many", **values)
 
+    def parts(self, event: Event) -> list[str]:
+        """What an event tells beside whom it is about: its numbers as they are said alone."""
+        happening = event.happening
+        kinds = self._kinds.get(happening.name, happening.kinds)
+        return [
+            self.say("terminal-number", number=number)
+            if kind == "number"
+            else self.alone(kind, number, self.colour)
+            for name, kind, number in zip(happening.names, kinds, event.numbers)
+            if name != "seat"
+        ]
+
     def listed(self, names: list[str]) -> str:
         """Names one after the other, the last behind an *and*."""
         if len(names) < 2:

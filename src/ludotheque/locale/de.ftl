@@ -277,6 +277,11 @@ terminal-word-help = Fügt jeder ein Wort hinzu, kann niemand die Würfe vorher 
 terminal-secret = Das Geheimnis hinter dem Siegel:
 terminal-hand-over = Der Bildschirm gehört jetzt { $seat }. Weiter mit der Eingabetaste, wenn sonst niemand hinsieht.
 terminal-gave-word = { $seat } mischt das Wort „{ $word }“ ins Glück.
+terminal-times = { $what }, { $count ->
+    [2] zweimal
+    [3] dreimal
+   *[other] { $count }-mal
+}.
 terminal-took-back = { $seat } nimmt den letzten Zug zurück.
 terminal-took-over = { $seat } gibt auf; ein Bot spielt weiter.
 terminal-resigned = { $seat } gibt auf: { $winner } hat gewonnen.

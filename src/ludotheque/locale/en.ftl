@@ -277,6 +277,10 @@ terminal-word-help = Nobody can know the throws in advance, not even this table,
 terminal-secret = The secret behind the seal:
 terminal-hand-over = The screen is for { $seat } now. Press Enter when nobody else is looking.
 terminal-gave-word = { $seat } mixes in the word “{ $word }”.
+terminal-times = { $what }, { $count ->
+    [2] twice
+   *[other] { $count } times
+}.
 terminal-took-back = { $seat } takes the last move back.
 terminal-took-over = { $seat } resigns; a bot plays on.
 terminal-resigned = { $seat } resigns: { $winner } has won.

@@ -280,6 +280,11 @@ terminal-word-help = Si chacun ajoute un mot, personne ne peut connaître les la
 terminal-secret = Le secret sous le sceau :
 terminal-hand-over = L’écran est à { $seat }. Appuyez sur Entrée quand personne d’autre ne regarde.
 terminal-gave-word = { $seat } mêle au hasard le mot « { $word } ».
+terminal-times = { $what }, { $count ->
+    [2] deux
+    [3] trois
+   *[other] { $count }
+} fois.
 terminal-took-back = { $seat } reprend le dernier coup.
 terminal-took-over = { $seat } abandonne ; une machine joue à sa place.
 terminal-resigned = { $seat } abandonne : { $winner } gagne.
