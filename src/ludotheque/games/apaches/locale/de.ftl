@@ -107,7 +107,10 @@ gang-said = { $leaders ->
     [0] {""}
    *[other] { $novices ->
         [0] {""}
-       *[other] { ", " }
+       *[other] { $recruits ->
+            [0] { " " }und{ " " }
+           *[other] { ", " }
+        }
     }
 }{ $novices ->
     [0] {""}
@@ -118,9 +121,9 @@ gang-said = { $leaders ->
    *[other] { $leaders ->
         [0] { $novices ->
             [0] {""}
-           *[other] { ", " }
+           *[other] { " " }und{ " " }
         }
-       *[other] { ", " }
+       *[other] { " " }und{ " " }
     }
 }{ $recruits ->
     [0] { $leaders ->
@@ -201,7 +204,7 @@ event-came-back = Zurück bei { $seat }: { $healed ->
     [0] {""}
    *[other] { $released ->
         [0] {""}
-       *[other] { ", " }
+       *[other] { " " }und{ " " }
     }
 }{ $released ->
     [0] {""}
@@ -216,7 +219,7 @@ event-came-back = Zurück bei { $seat }: { $healed ->
         [0] {""}
        *[other] { $released ->
             [0] {""}
-           *[other] { ", " }
+           *[other] { " " }und{ " " }
         }
     }{ $released ->
         [0] {""}
@@ -577,11 +580,11 @@ grammar-examples = place leader 2 in 3|place leader 2, novice 1 in 3|move leader
 ended-rounds = Die letzte Runde ist vorbei, und alle sind ausbezahlt.
 source-burgled = Einbrüche
 source-fenced = Beim Hehler
-source-money-won = Geld der Viertel
+source-money-won = Geld aus den Vierteln
 source-freed = Kautionen
 source-bourgeois-shown = Ausgeraubte Bürger
-source-policeman-shown = Strafe des Polizisten
-source-operational = Einsatzfähige Apachen
+source-policeman-shown = Strafe wegen des Schutzmanns
+source-operational = Einsatzbereite Apachen
 source-robbed = Raub unter Banden
 
 # How bots differ within a level.

@@ -109,7 +109,10 @@ gang-said = { $leaders ->
     [0] {""}
    *[other] { $novices ->
         [0] {""}
-       *[other] { ", " }
+       *[other] { $recruits ->
+            [0] { " " }and{ " " }
+           *[other] { ", " }
+        }
     }
 }{ $novices ->
     [0] {""}
@@ -120,9 +123,9 @@ gang-said = { $leaders ->
    *[other] { $leaders ->
         [0] { $novices ->
             [0] {""}
-           *[other] { ", " }
+           *[other] { " " }and{ " " }
         }
-       *[other] { ", " }
+       *[other] { " " }and{ " " }
     }
 }{ $recruits ->
     [0] { $leaders ->
@@ -203,7 +206,7 @@ event-came-back = Back with { $seat }: { $healed ->
     [0] {""}
    *[other] { $released ->
         [0] {""}
-       *[other] { ", " }
+       *[other] { " " }and{ " " }
     }
 }{ $released ->
     [0] {""}
@@ -218,7 +221,7 @@ event-came-back = Back with { $seat }: { $healed ->
         [0] {""}
        *[other] { $released ->
             [0] {""}
-           *[other] { ", " }
+           *[other] { " " }and{ " " }
         }
     }{ $released ->
         [0] {""}
@@ -579,7 +582,7 @@ grammar-examples = place leader 2 in 3|place leader 2, novice 1 in 3|move leader
 ended-rounds = The last round is over, and everyone has been paid.
 source-burgled = Burglaries
 source-fenced = At the fence’s
-source-money-won = Money of the quarters
+source-money-won = Money from the quarters
 source-freed = Bail
 source-bourgeois-shown = Bourgeois robbed
 source-policeman-shown = The policeman’s fine

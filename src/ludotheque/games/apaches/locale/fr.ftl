@@ -117,7 +117,10 @@ gang-said = { $leaders ->
     [0] {""}
    *[other] { $novices ->
         [0] {""}
-       *[other] { ", " }
+       *[other] { $recruits ->
+            [0] { " " }et{ " " }
+           *[other] { ", " }
+        }
     }
 }{ $novices ->
     [0] {""}
@@ -128,9 +131,9 @@ gang-said = { $leaders ->
    *[other] { $leaders ->
         [0] { $novices ->
             [0] {""}
-           *[other] { ", " }
+           *[other] { " " }et{ " " }
         }
-       *[other] { ", " }
+       *[other] { " " }et{ " " }
     }
 }{ $recruits ->
     [0] { $leaders ->
@@ -219,7 +222,7 @@ event-came-back = De retour chez { $seat } : { $healed ->
     [0] {""}
    *[other] { $released ->
         [0] {""}
-       *[other] { ", " }
+       *[other] { " " }et{ " " }
     }
 }{ $released ->
     [0] {""}
@@ -234,7 +237,7 @@ event-came-back = De retour chez { $seat } : { $healed ->
         [0] {""}
        *[other] { $released ->
             [0] {""}
-           *[other] { ", " }
+           *[other] { " " }et{ " " }
         }
     }{ $released ->
         [0] {""}
@@ -599,9 +602,9 @@ source-fenced = Chez le receleur
 source-money-won = Argent des quartiers
 source-freed = Cautions
 source-bourgeois-shown = Bourgeois détroussés
-source-policeman-shown = Amende du policier
-source-operational = Apaches en état de marche
-source-robbed = Vols entre bandes
+source-policeman-shown = Amende de l’agent de ville
+source-operational = Apaches opérationnels
+source-robbed = Vols entre gangs
 
 # How bots differ within a level.
 temper-0 = posée
