@@ -198,6 +198,22 @@ def test_six_names_are_whole_on_a_small_laptop(
         assert faults(page) == []
 
 
+def test_what_is_asked_is_read_whole_however_long_it_is(
+    windows: Windows, new_table: Callable[..., str]
+) -> None:
+    page = windows.open(size=PHONES[0], language="de-DE")
+    _sit_down(page, new_table, "apaches", 2)
+    said = page.locator(".prompt .said")
+    expect(said).to_have_attribute("data-fit", "0")
+    longest = "Einer deiner Leute sitzt im Gefängnis. Zahlst du 150 F, um einen Anführer freizukaufen?"
+    page.locator("#prompt").evaluate(
+        "(one, words) => [...one.childNodes].find((node) => node.data?.trim()).data = words",
+        longest,
+    )
+    expect(said).not_to_have_attribute("data-fit", "0")
+    assert hardly_said(page) == []
+
+
 def test_what_is_taken_up_grows_before_the_tap_counts(
     windows: Windows, new_table: Callable[..., str]
 ) -> None:

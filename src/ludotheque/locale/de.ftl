@@ -548,12 +548,18 @@ page-somebody-found = Es ist jemand da, der mit dir spielt!
 page-to-the-table = Zum Tisch
 page-invites-you = { $name } lädt dich zu { $game } ein
 page-invitation-about = { $pace ->
-    [turns] zugweise, zu { $seats }
-   *[live] jetzt, zu { $seats }
+    [turns] zugweise
+   *[live] jetzt
+}, { $seats ->
+    [2] zu zweit
+    [3] zu dritt
+    [4] zu viert
+    [5] zu fünft
+    [6] zu sechst
+   *[other] zu { $seats }
 }
 page-accept = Hinsetzen
 page-decline = Nein, danke
-page-later = Später
 page-invite-short = Einladen
 page-all-people = Alle { $count } Leute zeigen
 page-account-others = Andere Leute
@@ -977,6 +983,7 @@ page-whole-board = Der ganze Plan
 page-magnify = Größer
 page-grown = Jetzt ist es größer: Tipp noch einmal an, was du meinst.
 page-since-turn = Seit deinem letzten Zug
+page-happened-last = Was zuletzt geschah
 page-understood = Verstanden
 page-nothing-changed = Seit deinem letzten Zug hat sich nichts geändert.
 page-panel = Protokoll, Regeln und Gespräch

@@ -545,7 +545,6 @@ page-invitation-about = { $pace ->
 }
 page-accept = Sit down
 page-decline = No, thank you
-page-later = Later
 page-invite-short = Invite
 page-all-people = Show all { $count } people
 page-account-others = Other people
@@ -969,6 +968,7 @@ page-whole-board = The whole board
 page-magnify = Larger
 page-grown = Larger now: tap once more on what you mean.
 page-since-turn = Since your last turn
+page-happened-last = What happened last
 page-understood = Understood
 page-nothing-changed = Nothing has changed since your last move.
 page-panel = Log, rules and chat

@@ -553,7 +553,6 @@ page-invitation-about = { $pace ->
 }
 page-accept = S’asseoir
 page-decline = Non merci
-page-later = Plus tard
 page-invite-short = Inviter
 page-all-people = Montrer les { $count } personnes
 page-account-others = Les autres
@@ -977,6 +976,7 @@ page-whole-board = Tout le plateau
 page-magnify = Plus grand
 page-grown = C’est plus grand : touchez encore une fois ce que vous voulez.
 page-since-turn = Depuis votre dernier tour
+page-happened-last = Ce qui vient de se passer
 page-understood = Compris
 page-nothing-changed = Rien n’a changé depuis votre dernier coup.
 page-panel = Journal, règles et bavardage
