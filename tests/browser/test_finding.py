@@ -9,7 +9,8 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Windows
 from tests.browser.fitness import faults, small_targets
-from tests.browser.stage import PHONE
+from tests.browser.room import hardly_said, overlapping_tools
+from tests.browser.stage import PHONE, WIDE
 
 
 def look_for_somebody(page: Page, game: str) -> None:
@@ -41,7 +42,16 @@ def test_two_find_each_other_and_meet_again_until_one_is_blocked(
     assert faults(anna) == []
     anna.get_by_role("button", name="Play bots meanwhile").click()
     anna.locator(".play").wait_for()
-    expect(anna.get_by_text("Looking for somebody to play Zock with…")).to_be_visible()
+    bell = anna.get_by_role("button", name="Looking for somebody to play Zock with…")
+    for size in [(360, 640), (844, 390), WIDE]:
+        anna.set_viewport_size({"width": size[0], "height": size[1]})
+        expect(bell).to_be_visible()
+        expect(anna.locator(".floating")).to_have_count(0)  # Nothing lies over the board meanwhile.
+        assert overlapping_tools(anna) == []
+    bell.click()
+    expect(anna.get_by_role("dialog").get_by_role("button", name="Stop looking")).to_be_visible()
+    assert faults(anna) + small_targets(anna) == []
+    anna.keyboard.press("Escape")
 
     look_for_somebody(ben, "Zock")
     ben.wait_for_url("**/t/*")
@@ -132,6 +142,10 @@ def test_after_a_move_the_next_table_that_waits_is_one_tap_away(
         expect(one.get_by_role("link", name="Next table: Zock")).to_have_count(0)
         move(one, here, f"move-{number}")
         number += 1
+    for size in [(360, 640), (844, 390), WIDE]:
+        one.set_viewport_size({"width": size[0], "height": size[1]})
+        expect(one.get_by_role("link", name="Next table: Zock")).to_be_visible()
+        assert hardly_said(one) == [], "whom one waits for can be read"
     one.get_by_role("link", name="Next table: Zock").click()
     one.wait_for_url(re.compile("|".join(others)))
     one.locator(".play").wait_for()

@@ -42,7 +42,7 @@ def test_what_waits_comes_first_and_is_counted(
     mine = [table for table, who in zip(tables, asked) if who is one]
 
     one.goto("/mine")
-    cards = one.locator("a.turn")
+    cards = one.locator(".card.turn")
     expect(cards).to_have_count(len(mine))
     expect(cards.first).to_contain_text("Your turn")
     expect(cards.first).to_contain_text(re.compile(r"(23 h \d\d|1 d 0 h) left"))
@@ -50,6 +50,17 @@ def test_what_waits_comes_first_and_is_counted(
     icon = one.locator('link[rel="icon"]')
     expect(icon).to_have_attribute("href", re.compile(rf"^data:.*%3E{len(mine)}%3C"))
     assert faults(one) == []
+
+
+def test_in_german_a_tables_buttons_are_called_what_is_written_on_them(
+    windows: Windows, new_table: Callable[..., str]
+) -> None:
+    anna = windows.open(size=PHONE, language="de-DE")
+    new_table(anna, start=True, seats=2)
+    anna.locator(".play").wait_for()
+    anna.goto("/mine")
+    anna.get_by_role("button", name="Was ist passiert bei Zock?").wait_for()
+    assert faults(anna) == []
 
 
 def test_the_shelf_leads_to_my_tables_and_whoever_sits_nowhere_is_told_so(
@@ -64,6 +75,6 @@ def test_the_shelf_leads_to_my_tables_and_whoever_sits_nowhere_is_told_so(
     anna.goto("/")
     anna.get_by_role("link", name="My tables").click()
     expect(anna.get_by_role("heading", name="My tables")).to_be_visible()
-    expect(anna.locator("main a.card")).to_have_count(1)
+    expect(anna.locator("main .card")).to_have_count(1)
     expect(anna).to_have_title(re.compile("^My tables"))
     assert faults(anna) == []
