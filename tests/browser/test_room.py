@@ -205,10 +205,10 @@ def test_what_is_asked_is_read_whole_however_long_it_is(
     _sit_down(page, new_table, "apaches", 2)
     said = page.locator(".prompt .said")
     expect(said).to_have_attribute("data-fit", "0")
-    longest = "Einer deiner Leute sitzt im Gefängnis. Zahlst du 150 F, um einen Anführer freizukaufen?"
+    asked = "Einer deiner Leute sitzt im Gefängnis. Zahlst du 150 F, um einen Anführer loszukaufen?"
     page.locator("#prompt").evaluate(
         "(one, words) => [...one.childNodes].find((node) => node.data?.trim()).data = words",
-        longest,
+        asked,
     )
     expect(said).not_to_have_attribute("data-fit", "0")
     assert hardly_said(page) == []
