@@ -20,6 +20,7 @@ from __future__ import annotations
 
 import argparse
 import json
+import math
 import sys
 import time
 from concurrent.futures import ProcessPoolExecutor
@@ -54,9 +55,14 @@ ASKED: dict[str, dict[int, float]] = {
     "zock": {2: 0.54, 3: 0.36, 4: 0.26},
 }
 """What one expert among regulars is to reach, at the low end of its interval."""
-WITHIN = 0.04
-"""Among novices an expert is to have at least `regular`'s share. Where nearly every game is won,
-no number of games shows more than that it lacks no more than this."""
+LEAST_LACK = 0.01
+MOST_LACK = 0.04
+"""Among novices an expert is to have at least `regular`'s share. No sample shows that two equal
+shares are not apart at all, and where nearly every game is won one that is lost would weigh more
+than all the others: what is counted may lack the first of these, the low end of the difference the
+second, and it must not be sure that it lacks anything."""
+SHOWN, NOT_SO, OPEN = "shown", "not so", "open"
+"""What a row's games say of what is asked of it."""
 FEWEST = 12
 """Fewer games show nothing, however they end."""
 YARDSTICK = 400
@@ -88,23 +94,27 @@ class Row:
         """The share's, of 95 %."""
         return interval_95(self.share, self.games)
 
-    def is_settled(self, by_name: dict[str, Row]) -> bool:
+    def verdict(self, by_name: dict[str, Row]) -> str:
         """Whether its games show what is asked of it, or that it is not so."""
         if self.games < FEWEST:
-            return False
+            return OPEN
         low, high = self.interval
         if self.others == "expert":
-            return not low <= 1 / self.seats <= high
+            fair = 1 / self.seats
+            return SHOWN if high < fair else NOT_SO if low > fair else OPEN
         if self.one == "regular":
-            return self.games >= YARDSTICK
+            return SHOWN if self.games >= YARDSTICK else OPEN
         if self.others == "regular":
-            asked = ASKED.get(self.game, {}).get(self.seats, 1 / self.seats)
-            return not low < asked <= high
+            asked = self.asked()
+            return SHOWN if low >= asked else NOT_SO if high < asked else OPEN
         regular = by_name[f"{self.game} {self.seats} regular among novice"]
         if not regular.games:
-            return True  # There is nothing yet to hold it against.
-        is_no_less = self.share >= regular.share and low >= regular.share - WITHIN
-        return is_no_less or high < regular.share
+            return OPEN
+        return lacks_nothing(self, regular)
+
+    def asked(self) -> float:
+        """What the low end of an expert's share among regulars is to reach."""
+        return ASKED.get(self.game, {}).get(self.seats, 1 / self.seats)
 
     def add(self, counts: Any) -> None:
         """More games; the line-up says who sat where."""
@@ -130,6 +140,17 @@ class Row:
             for part in parts:
                 self.add(part.result())
             self.seconds += time.perf_counter() - started
+
+
+def lacks_nothing(row: Row, yardstick: Row) -> str:
+    """Whether one's share is no less than another's, by Newcombe's interval of their difference."""
+    apart = row.share - yardstick.share
+    low, high = row.interval
+    lowest, highest = yardstick.interval
+    if apart + math.hypot(high - row.share, yardstick.share - lowest) < 0:
+        return NOT_SO
+    least = apart - math.hypot(row.share - low, highest - yardstick.share)
+    return SHOWN if apart >= -LEAST_LACK and least >= -MOST_LACK else OPEN
 
 
 _halls: dict[str, Hall] = {}
@@ -187,7 +208,7 @@ def keep(known: dict[str, list[Any]]) -> None:
 def next_of(rows: list[Row], wanted: list[Row], is_open_only: bool) -> Row | None:
     """The row to play on: of those that show nothing yet the one that had the least time."""
     by_name = {row.name: row for row in rows}
-    open_rows = [row for row in wanted if not row.is_settled(by_name)]
+    open_rows = [row for row in wanted if row.verdict(by_name) == OPEN]
     left = open_rows if is_open_only else open_rows or wanted
     return min(left, key=lambda row: row.seconds, default=None)
 
@@ -223,16 +244,14 @@ def cell_of(row: Row, by_name: dict[str, Row]) -> str:
     low, high = row.interval
     digits = 2 if row.games < 2_000 else 3
     cell = f"{row.share:.{digits}f} ({low:.{digits}f}–{high:.{digits}f}, {row.games:,})"
+    if row.verdict(by_name) == SHOWN or (row.one, row.others) == ("regular", "novice"):
+        return cell
     if row.others == "expert":
-        return cell if high < 1 / row.seats else f"{cell} asked less than {1 / row.seats:.2f}"
-    if (row.one, row.others) == ("expert", "regular"):
-        asked = ASKED.get(row.game, {}).get(row.seats, 0.0)
-        return cell if low >= asked else f"{cell} asked {asked:.2f}"
-    if row.one == "expert":
-        regular = by_name[f"{row.game} {row.seats} regular among novice"]
-        if regular.games and row.share < regular.share:
-            return f"{cell} asked {regular.share:.{digits}f}"
-    return cell
+        return f"{cell} asked less than {1 / row.seats:.2f}"
+    if row.others == "regular":
+        return f"{cell} asked {row.asked():.2f}"
+    regular = by_name[f"{row.game} {row.seats} regular among novice"]
+    return f"{cell} asked {regular.share:.3f}" if regular.games else cell
 
 
 def report(rows: list[Row]) -> None:
