@@ -28,7 +28,7 @@ def result(table: str = "t", **other: Any) -> NewResult:
 
 
 def rated(table: str, before: dict[str, KeptRating], *after: KeptRating) -> NewRatings:
-    return NewRatings(table, "zock", f"moved by {table}", before, list(after))
+    return NewRatings(table, "zock", "{}", f"moved by {table}", before, list(after))
 
 
 ANNA = KeptRating("anna", 26.0, 8.0, 1)
@@ -145,6 +145,44 @@ class ResultsContract:
             known = [place for place in places if place is not None]
             assert sorted(known) == list(range(1, len(known) + 1)) and known
             assert [ends[0], ends[2]].count(None) <= 1
+
+        self.run(tmp_path, work)
+
+    def test_of_many_who_rate_newcomers_at_once_nobody_passes_another_over(
+        self, tmp_path: Path
+    ) -> None:
+        async def work(store: Store) -> None:
+            games = [f"game {number}" for number in range(20)]
+
+            async def rate(game: str, table: str) -> None:
+                while True:
+                    before = await store.ratings_of(game, ["anna"])
+                    games = before["anna"].games if before else 0
+                    after = KeptRating("anna", 25.0, 8.0, games + 1)
+                    new = NewRatings(table, game, "{}", "moved", before, [after])
+                    try:
+                        return await store.keep_ratings(new)
+                    except Conflict:
+                        continue
+
+            tables = [(game, f"{game}, table {place}") for game in games for place in range(3)]
+            for game, table in tables:
+                await store.note_result(result(table, game=game))
+            for game in games:
+                await asyncio.gather(*(rate(*one) for one in tables if one[0] == game))
+            rated = [await store.ratings_of(game, ["anna"]) for game in games]
+            assert [one["anna"].games for one in rated] == [3] * len(games)
+
+        self.run(tmp_path, work)
+
+    def test_a_result_that_somebody_was_erased_from_meanwhile_is_looked_at_again(
+        self, tmp_path: Path
+    ) -> None:
+        async def work(store: Store) -> None:
+            await store.note_result(result("t", text='{"seats":["somebody else now"]}'))
+            with pytest.raises(Conflict):
+                await store.keep_ratings(rated("t", {}, ANNA))
+            assert await store.ratings_of("zock", ["anna"]) == {}
 
         self.run(tmp_path, work)
 

@@ -81,7 +81,7 @@ class Ratings:
         players = {seat.player for seat in read.seats}
         before = await stored(store.ratings_of(result.game, players))
         after, moved = rate(read, before, priors)
-        new = NewRatings(result.table, result.game, write_moved(moved), before, after)
+        new = NewRatings(result.table, result.game, result.text, write_moved(moved), before, after)
         await stored(store.keep_ratings(new))
         return True
 

@@ -34,8 +34,8 @@ _SEEN: Final = (
 )
 _NEXT: Final = (
     "UPDATE results SET ratings = $2, place = (SELECT coalesce(max(place), 0) + 1 FROM results "
-    "AS others WHERE others.game = results.game) WHERE table_id = $1 AND place IS NULL "
-    "RETURNING place"
+    "AS others WHERE others.game = results.game) WHERE table_id = $1 AND text = $3 "
+    "AND place IS NULL RETURNING place"
 )
 
 
@@ -93,14 +93,16 @@ class PostgresResults(Results):
     async def keep_ratings(self, new: NewRatings) -> None:
         async def keep(one: Connection) -> None:
             async with one.transaction():
-                players = [rating.player for rating in new.after]
-                if await _ratings(one, new.game, players, "FOR UPDATE") != new.before:
-                    raise Conflict(new.table)
+                # The place first: whoever takes the same one waits here, and so looks at ratings
+                # that nobody is about to change, nor to begin.
                 try:
-                    place = await one.fetchval(_NEXT, new.table, new.text)
+                    place = await one.fetchval(_NEXT, new.table, new.text, new.of)
                 except asyncpg.UniqueViolationError:  # Another of the game came before.
                     raise Conflict(new.table) from None
                 if place is None:
+                    raise Conflict(new.table)
+                players = [rating.player for rating in new.after]
+                if await _ratings(one, new.game, players, "FOR UPDATE") != new.before:
                     raise Conflict(new.table)
                 await one.executemany(
                     "INSERT INTO ratings (game, player, mean, deviation, games) "

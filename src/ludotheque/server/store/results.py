@@ -87,6 +87,8 @@ class NewRatings(Struct):
 
     table: str
     game: str
+    of: str
+    """The result, as it was when this was worked out."""
     text: str
     """JSON: what it changes for each seat."""
     before: dict[str, KeptRating]
@@ -133,8 +135,8 @@ class Results(ABC):
     @abstractmethod
     async def keep_ratings(self, new: NewRatings) -> None:
         """Keep that a result was rated, as the next of its game, and what everybody's rating is
-        now: all of it or nothing. `Conflict` if it is rated already, or if a rating is not any more
-        what it was before."""
+        now: all of it or nothing. `Conflict` if it is rated already, or if it or a rating is not
+        any more what it was before."""
 
     @abstractmethod
     async def rating_list(self, game: str, guest: str, most: int) -> list[ListedRating]:

@@ -250,8 +250,9 @@ def _keep_ratings(writing: sqlite3.Connection, new: NewRatings) -> None:
         raise Conflict(new.table)
     done = writing.execute(
         "UPDATE results SET ratings = ?, place = (SELECT coalesce(max(place), 0) + 1 FROM results "
-        "AS others WHERE others.game = results.game) WHERE table_id = ? AND place IS NULL",
-        (new.text, new.table),
+        "AS others WHERE others.game = results.game) WHERE table_id = ? AND text = ? "
+        "AND place IS NULL",
+        (new.text, new.table, new.of),
     )
     if done.rowcount != 1:
         raise Conflict(new.table)
