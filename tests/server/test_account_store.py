@@ -172,6 +172,20 @@ def test_a_link_is_good_for_one_time_and_not_for_long(place: Place) -> None:
     place.run(work)
 
 
+def test_of_several_who_ask_at_once_each_counts_the_others(place: Place) -> None:
+    async def work(store: Store) -> None:
+        await keep(store)
+        for time in (10.0 * number for number in range(1, 21)):
+            links = [f"link {place} at {time}" for place in range(6)]
+            kept = (store.keep_link(one, "anna", time + 5.0, time, 3) for one in links)
+            assert sum(await asyncio.gather(*kept)) == 3
+            codes = [[f"code {place} of {who} at {time}" for place in range(3)] for who in "ab"]
+            await asyncio.gather(*(store.replace_codes("anna", some) for some in codes))
+            assert await store.codes_left("anna") == 3, "only the last ones are good"
+
+    place.run(work)
+
+
 def test_a_challenge_is_taken_once_while_its_time_lasts_and_there_are_not_too_many(
     place: Place,
 ) -> None:

@@ -145,14 +145,19 @@ class PostgresAccounts(AccountStore):
         return Challenge(*found[0]) if found else None
 
     async def keep_link(self, hash: str, guest: str, until: float, now: float, most: int) -> bool:
-        kept = await self._fetch(
-            "WITH gone AS (DELETE FROM links WHERE until <= $4) "
-            "INSERT INTO links (hash, guest, until) SELECT $1::text, $2::text, $3 WHERE "
-            "(SELECT count(*) FROM links WHERE guest = $2 AND until > $4 AND hash <> $1) < $5 "
-            "ON CONFLICT (hash) DO UPDATE SET until = excluded.until RETURNING 1",
-            hash, guest, until, now, most,
-        )  # fmt: skip
-        return bool(kept)
+        async def keep(one: Connection) -> bool:
+            # Two who ask at once count one after the other.
+            await one.execute("SELECT FROM accounts WHERE guest = $1 FOR UPDATE", guest)
+            kept = await one.fetch(
+                "WITH gone AS (DELETE FROM links WHERE until <= $4) "
+                "INSERT INTO links (hash, guest, until) SELECT $1::text, $2::text, $3 WHERE "
+                "(SELECT count(*) FROM links WHERE guest = $2 AND until > $4 AND hash <> $1) < $5 "
+                "ON CONFLICT (hash) DO UPDATE SET until = excluded.until RETURNING 1",
+                hash, guest, until, now, most,
+            )  # fmt: skip
+            return bool(kept)
+
+        return await self._together(keep)
 
     async def link_of(self, hash: str, now: float) -> str | None:
         text = "SELECT guest FROM links WHERE hash = $1 AND until > $2"
@@ -298,6 +303,8 @@ async def _add(one: Connection, passkey: Passkey) -> bool:
 
 
 async def _replace_codes(one: Connection, guest: str, hashes: Collection[str]) -> None:
+    # Of two who renew them at once, the earlier ones' are gone, too.
+    await one.execute("SELECT FROM accounts WHERE guest = $1 FOR UPDATE", guest)
     await one.execute("DELETE FROM codes WHERE guest = $1", guest)
     await one.executemany(
         "INSERT INTO codes (hash, guest) VALUES ($1, $2)", [(hash, guest) for hash in hashes]
