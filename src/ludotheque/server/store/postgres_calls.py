@@ -32,9 +32,11 @@ _HEAD: Final = (
     "SELECT one.id, one.guest, one.is_alone, one.letter FROM calls AS one JOIN callees "
     "ON callees.guest = one.guest WHERE one.way = $1 AND one.due_at <= $2 "
     "AND one.claimed_until <= $2 AND NOT EXISTS (SELECT FROM calls AS other WHERE "
-    "other.guest = one.guest AND other.way = $1 AND other.claimed_until > $2) "
-    "ORDER BY one.due_at, one.id LIMIT 1 FOR UPDATE OF callees SKIP LOCKED"
+    "other.guest = one.guest AND other.way = $1 AND other.claimed_until > $2)"
 )
+_LOCKED: Final = f"{_HEAD} ORDER BY one.due_at, one.id LIMIT 1 FOR UPDATE OF callees SKIP LOCKED"
+_STILL: Final = f"{_HEAD} AND one.guest = $3 ORDER BY one.due_at, one.id LIMIT 1"
+"""Asked anew once the person is locked: another may have claimed between a look and its lock."""
 
 
 class _Reading(Protocol):
@@ -178,7 +180,9 @@ class PostgresCalls(CallBook):
         self, way: Way, now: float, server: str, until: float, letter: str
     ) -> list[Call]:
         async def take(one: Connection) -> list[Call]:
-            head = await one.fetchrow(_HEAD, way, now)
+            head = await one.fetchrow(_LOCKED, way, now)
+            if head is not None:
+                head = await one.fetchrow(_STILL, way, now, head["guest"])
             if head is None:
                 return []
             id, guest, is_alone, name = head
