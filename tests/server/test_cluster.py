@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import math
 import os
 import random
 import signal
@@ -27,18 +28,40 @@ from tests.server.postgres import Postgres
 from tests.server.process import PATIENCE, Server
 from tests.server.test_crash import AWAY, IS_LONG, Player, _faults_of_game, has_failed
 
-MOVES = 20
-"""How many moves people make at all tables until the next harm has been done. What is to die may
-take its time: no game is over before, for five times as many end no two of three tables."""
+MOVES = 3
+"""So many moves everybody makes for each thing that dies: they go on while it does, and no game is
+over before all has died that is to, however slowly."""
+
+
+class Turnstile:
+    """Lets everybody make only so many moves, until it is opened for all they like."""
+
+    def __init__(self) -> None:
+        self._most = 0.0
+        self._changed = asyncio.Event()
+
+    def let_in(self, moves: float) -> None:
+        """Let everybody make so many moves more."""
+        self._most += moves
+        self._changed.set()
+        self._changed = asyncio.Event()
+
+    def is_shut(self, made: int) -> bool:
+        """Whether somebody who has made so many moves has to wait."""
+        return made >= self._most
+
+    async def go_through(self, made: int) -> None:
+        while self.is_shut(made):
+            await self._changed.wait()
 
 
 class Wanderer(Player):
     """Somebody who goes to another server whenever the line breaks, and who is sent away without
     an answer now and then: while the database is away, nobody can be told anything."""
 
-    def __init__(self, servers: list[Server], pace: Pace, *more: Any) -> None:
+    def __init__(self, servers: list[Server], turnstile: Turnstile, *more: Any) -> None:
         self.servers = servers
-        self.pace = pace
+        self.turnstile = turnstile
         super().__init__(servers[more[1] % len(servers)], *more)
 
     async def play(self) -> None:
@@ -51,7 +74,8 @@ class Wanderer(Player):
                     await asyncio.sleep(0.1)
 
     async def think(self) -> None:
-        await self.pace.move()
+        """Until it may move; what was not answered is always sent again."""
+        await self.turnstile.go_through(len(self.acknowledged))
 
     def note_answer(self, answer: Any) -> None:
         if answer["type"] == "problem" and answer["code"] in ("store-failed", "too-fast"):
@@ -74,30 +98,6 @@ class Away(Exception):
     """The server has no answer now."""
 
 
-class Pace:
-    """So many moves and no more, until everything has died that is to."""
-
-    def __init__(self) -> None:
-        self._moves = asyncio.Semaphore(0)
-        self._is_free = False
-
-    async def move(self) -> None:
-        if not self._is_free:
-            await self._moves.acquire()
-
-    def allow(self, moves: int) -> None:
-        for _ in range(moves):
-            self._moves.release()
-
-    def free(self, waiting: int) -> None:
-        self._is_free = True
-        self.allow(waiting)
-
-    @property
-    def is_used_up(self) -> bool:
-        return self._moves.locked()
-
-
 class Cluster:
     """Servers, their database, tables and people."""
 
@@ -116,7 +116,7 @@ class Cluster:
         self.patience = 10 * PATIENCE
         """So many seconds after the last harm all games have to be over."""
         self.players: list[Wanderer] = []
-        self.pace = Pace()
+        self.turnstile = Turnstile()
         self.broken: list[str] = []
         self.interrupted = 0
         """How often something died while people were playing."""
@@ -135,11 +135,11 @@ class Cluster:
             await asyncio.to_thread(self._sit_down, place)
         playing = [asyncio.create_task(player.play()) for player in self.players]
         for harm in harms:
-            self.pace.allow(MOVES)
+            self.turnstile.let_in(MOVES)
             await self._until_something_happens(playing)
             self.interrupted += not all(task.done() for task in playing)
             await asyncio.to_thread(getattr(self, f"_{harm}"))
-        self.pace.free(len(playing))
+        self.turnstile.let_in(math.inf)
         _, late = await asyncio.wait(playing, timeout=self.patience)
         for task in late:
             task.cancel()
@@ -149,9 +149,9 @@ class Cluster:
     async def _until_something_happens(self, playing: list[asyncio.Task[None]]) -> None:
         heard = self._heard() + self.luck.randrange(5, 30)
         for _ in range(int(self.patience * 100)):
-            if self._heard() >= heard or self.pace.is_used_up:
+            if self._heard() >= heard or all(task.done() for task in playing):
                 break
-            if all(task.done() for task in playing):
+            if all(self.turnstile.is_shut(len(player.acknowledged)) for player in self.players):
                 break
             if any(has_failed(task) for task in playing):
                 break
@@ -174,9 +174,19 @@ class Cluster:
             with contextlib.suppress(ProcessLookupError):
                 os.kill(pid, signal.SIGKILL)
 
-    def _checkpoint(self) -> None:
-        """No harm: what was committed so far is on the disk, whatever the settings say."""
+    def _stop_the_log(self) -> None:
+        """What was committed so far is on the disk, whatever the settings say; and from now on
+        nobody brings there what commits have not waited for."""
         self.postgres.run("CHECKPOINT")
+        os.kill(self._log_writer(), signal.SIGSTOP)
+
+    def _kill_log_writer(self) -> None:
+        """PostgreSQL begins anew, as after the death of any of its processes."""
+        os.kill(self._log_writer(), signal.SIGKILL)
+
+    def _log_writer(self) -> int:
+        text = "SELECT pid FROM pg_stat_activity WHERE backend_type = 'walwriter'"
+        return int(self.postgres.run(text)[0])
 
     def _cut_lines(self) -> None:
         self.postgres.run(
@@ -210,7 +220,9 @@ class Cluster:
                 sit = {"type": "sit", "id": "sit", "seat": seat, "name": f"Guest {seat}"}
                 http.post(f"/api/tables/{table}/send", json=sit, headers=headers)
                 luck = random.Random(self.luck.random())
-                self.players.append(Wanderer(self.servers, self.pace, table, seat, cookie, luck))
+                self.players.append(
+                    Wanderer(self.servers, self.turnstile, table, seat, cookie, luck)
+                )
             start = {"type": "start", "id": "start"}
             assert http.post(f"/api/tables/{table}/send", json=start, headers=mine).is_success
 
@@ -270,11 +282,11 @@ def test_on_a_database_that_acknowledges_before_it_keeps_this_does_not_pass(
 ) -> None:
     """The test of the test: such a database is refused, unless a server is made to believe it.
     Where one of its processes is killed, it begins anew without what was only in its memory."""
-    unsafe = {"synchronous_commit": "off", "wal_writer_delay": "10s"}
+    unsafe = {"synchronous_commit": "off", "wal_writer_delay": "10s", "bgwriter_lru_maxpages": 0}
     with Postgres(**unsafe) as postgres:
         cluster = Cluster(tmp_path, postgres, tables=2, is_trusting=True)
         cluster.patience = 5.0
-        cluster.run("checkpoint", "kill_backends")
+        cluster.run("stop_the_log", "kill_log_writer")
         postgres.stop()
         postgres.settings["synchronous_commit"] = "on"
         postgres.start()
