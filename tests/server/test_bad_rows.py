@@ -12,6 +12,7 @@ import pytest
 from ludotheque.core.errors import BadSetup
 from ludotheque.server.main import serve
 from ludotheque.server.service import mine
+from ludotheque.server.service.exporting import everything_about
 from ludotheque.server.service.record import Guest
 from ludotheque.server.store import checking
 from ludotheque.server.store.checking import faults_of_file, why_not_usable
@@ -83,6 +84,19 @@ def test_an_unreadable_entry_or_line_of_chat_sets_one_table_aside(
             inn.info(bad, anna)
     assert inn.info(good, anna).phase == "running"
     assert len(caplog.messages) == 1
+    assert caplog.messages[0].startswith(f"table {bad} cannot be read and is set aside: ")
+    inn.close()
+
+
+def test_a_table_that_cannot_be_read_is_missed_aloud_in_what_a_guest_takes_along(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    inn = Inn(tmp_path)
+    anna, ben = inn.guest("Anna"), inn.guest("Ben")
+    bad, good = inn.started(anna, ben), inn.started(anna, ben)
+    spoil(tmp_path, bad, "record", "{")
+    told = inn.run(everything_about(inn.tables, anna.id))["tables"]
+    assert [one["id"] for one in told] == [good]
     assert caplog.messages[0].startswith(f"table {bad} cannot be read and is set aside: ")
     inn.close()
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import json
+import logging
 from typing import Any, Final
 
 import msgspec
@@ -11,25 +12,26 @@ import msgspec
 from ludotheque.server.service.record import Record, read_record
 from ludotheque.server.service.results import SeatResult, read_result
 from ludotheque.server.service.tables import Tables
-from ludotheque.server.service.trouble import stored
+from ludotheque.server.service.trouble import Trouble, stored
 from ludotheque.server.store.store import Kept, Store
 
 MOST_TABLES: Final = 100_000
 MOST_MORE: Final = 10_000
 _FORMAT: Final = 1
+_log = logging.getLogger(__name__)
 
 
 async def everything_about(tables: Tables, guest: str) -> dict[str, Any]:
     """What is kept of a guest: how it is seen, what it said and reported, its ways in and devices
     without their secrets, the tables where it is or was, and the games it has played. What others
-    said is not in it."""
+    said is not in it; of a table that cannot be read the log says so."""
     rows = await stored(tables.store.personal_rows(guest))
     rows["guests"] = [_read(row["profile"]) for row in rows.get("guests", [])]
     for line in rows.get("chat", []):
         line["text"] = _read(line["text"]).get("text", "")
     sits_at = []
     for row in await _tables_naming(tables.store, guest):
-        with contextlib.suppress(msgspec.DecodeError, UnicodeError):
+        with contextlib.suppress(Trouble), tables.reading(row.table):
             sits_at.append(_table(row, read_record(row.record), guest))
     return {
         "format": _FORMAT,
@@ -53,17 +55,20 @@ async def _games(store: Store, guest: str) -> list[dict[str, Any]]:
     """What a guest has played, as its history shows it."""
     games = []
     for kept in await stored(store.results_of(guest, MOST_TABLES)):
-        with contextlib.suppress(msgspec.DecodeError, UnicodeError):
+        try:
             seats = read_result(kept.text).seats
-            games.append(
-                {
-                    "table": kept.table,
-                    "game": kept.game,
-                    "finished_at": kept.finished_at,
-                    "is_rated": kept.is_rated,
-                    "seats": [_played(seat, guest) for seat in seats],
-                }
-            )
+        except (msgspec.DecodeError, UnicodeError) as error:
+            _log.error("the result of table %s cannot be read: %s", kept.table, error)
+            continue
+        games.append(
+            {
+                "table": kept.table,
+                "game": kept.game,
+                "finished_at": kept.finished_at,
+                "is_rated": kept.is_rated,
+                "seats": [_played(seat, guest) for seat in seats],
+            }
+        )
     return games
 
 

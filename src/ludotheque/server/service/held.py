@@ -187,7 +187,7 @@ class HeldTables:
         if kept is None:
             raise Trouble("no-such-table")
         elsewhere = await stored(self.store.present([table_id]))
-        with self._reading(table_id):
+        with self.reading(table_id):
             table = load_table(self.shelf.game(kept.row.game), kept, self.outages.down)
             table.elsewhere = elsewhere.get(table_id, frozenset())
             table.draw_to(self.now())
@@ -199,7 +199,7 @@ class HeldTables:
         return table
 
     @contextlib.contextmanager
-    def _reading(self, table_id: str) -> Iterator[None]:
+    def reading(self, table_id: str) -> Iterator[None]:
         """Set a table aside of which something cannot be read: the log says so once."""
         try:
             yield
@@ -236,7 +236,7 @@ class HeldTables:
         kept = await stored(self.store.load(table.id))
         if kept is None:
             raise Trouble("no-such-table")
-        with self._reading(table.id):
+        with self.reading(table.id):
             refresh(table, kept, self.outages.down)
             table.draw_to(self.now())
 

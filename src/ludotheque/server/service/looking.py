@@ -60,7 +60,7 @@ class SeenTables(HeldTables):
         strangers = await estranged(self.store, guest)
 
         def is_wanted(row: Kept) -> bool:
-            with contextlib.suppress(Trouble), self._reading(row.table):
+            with contextlib.suppress(Trouble), self.reading(row.table):
                 record = read_record(row.record)
                 is_near = row.phase == "gathering" and not strangers.isdisjoint(record.holders())
                 return (
@@ -85,7 +85,7 @@ class SeenTables(HeldTables):
         found = []
         down = self.outages.down
         for row in await stored(self.store.tables_of(guest, most, is_over)):
-            with contextlib.suppress(Trouble), self._reading(row.table):
+            with contextlib.suppress(Trouble), self.reading(row.table):
                 record = with_pause_shifted(read_record(row.record), down)
                 look = glance(row.state)
                 look.times = shift(look.times, down)
@@ -173,7 +173,7 @@ class SeenTables(HeldTables):
         kept = await stored(self.store.load(table_id))
         if kept is None:
             raise Trouble("no-such-table")
-        with self._reading(table_id):
+        with self.reading(table_id):
             return kept.row.game, halted_log(kept, guest)
 
     async def past(
@@ -237,7 +237,7 @@ class SeenTables(HeldTables):
             if table is not None and _is_as_kept(table, row):
                 infos.append(table_info(table, guest))
             else:
-                with contextlib.suppress(Trouble), self._reading(row.table):
+                with contextlib.suppress(Trouble), self.reading(row.table):
                     infos.append(
                         kept_info(row, guest, self.shelf.title(row.game), self.outages.down)
                     )
