@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
+
 from ludotheque.server.service.history import history_of, page_of, show_to
 from ludotheque.server.service.ratings import Ratings
 from ludotheque.server.service.record import Guest
@@ -93,6 +95,22 @@ def test_favourite_openings_are_counted_as_the_game_names_them(inn: Inn) -> None
     assert [(one.name, one.about, one.games, one.wins) for one in total.openings] == [
         ("found", {"place": "koeln"}, 2, 1), ("found", {"place": "gent"}, 1, 0),
     ]  # fmt: skip
+
+
+def test_a_game_ends_whatever_its_names_for_openings_come_to(
+    inn: Inn, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    def opening_of(*_: object) -> str:
+        raise ZeroDivisionError
+
+    monkeypatch.setattr("ludotheque.server.service.results.opening_of", opening_of)
+    anna, ben = inn.guest("Anna"), inn.guest("Ben")
+    table = played(inn, anna, ben)
+    assert inn.info(table, anna).phase == "over"
+    assert [game.table for game in history(inn, anna).games] == [table]
+    assert caplog.messages == [
+        f"table {table}: naming the opening of seat {seat} failed" for seat in (0, 1)
+    ]
 
 
 def test_others_see_a_page_as_far_as_its_person_allows(inn: Inn) -> None:

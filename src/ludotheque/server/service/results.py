@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Sequence
 from typing import Any, Final
 
@@ -41,6 +42,7 @@ class GameResult(Struct):
     seats: list[SeatResult]
 
 
+_log = logging.getLogger(__name__)
 _results: Final = msgspec.json.Decoder(GameResult)
 
 
@@ -63,7 +65,7 @@ def result_of(
             score=0 if record.result is None else record.result.scores[seat],
             rank=rank,
             has_left=_has_left(record, seat),
-            opening=opening_of(game, entries, seat),
+            opening=_opening(game, record, entries, seat),
         )
         for (seat, chair), rank in zip(enumerate(record.chairs), ranks(record))
     ]
@@ -75,6 +77,15 @@ def result_of(
         text=msgspec.json.encode(GameResult(seats)).decode(),
         guests=sorted({guest for seat in seats for guest in seat.guests}),
     )
+
+
+def _opening(game: Game[Any], record: Record, entries: Sequence[Entry], seat: int) -> str:
+    """How a seat has opened. A game ends whatever its names for openings come to."""
+    try:
+        return opening_of(game, entries, seat)
+    except Exception:  # Of the game, which may be a package's.
+        _log.exception("table %s: naming the opening of seat %d failed", record.id, seat)
+        return ""
 
 
 def ranks(record: Record) -> list[int]:
