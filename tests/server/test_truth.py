@@ -180,6 +180,10 @@ def test_looking_after_the_tables_goes_on_after_a_mistake(
     inn: Inn, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     looked = asyncio.Event()
+    seen_to: list[bool] = []
+
+    async def see_to() -> None:
+        seen_to.append(looked.is_set())
 
     async def look() -> int:
         if not caplog.messages:
@@ -202,8 +206,10 @@ def test_looking_after_the_tables_goes_on_after_a_mistake(
         sweeping.cancel()
 
     monkeypatch.setattr(inn.tables, "wake_due_tables", look)
+    monkeypatch.setattr(inn.tables.finding, "sweep", see_to)
     inn.run(wait())
     assert caplog.messages == ["looking after the tables failed"]
+    assert seen_to[0] is False, "whatever else waits is looked after in the same sweep"
 
 
 def test_a_finished_game_shows_the_same_whatever_later_rules_say(

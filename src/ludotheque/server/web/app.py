@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable, Callable
 
 from litestar import Litestar
 from litestar.exceptions import HTTPException
@@ -183,20 +183,29 @@ async def _sweep(
 ) -> None:
     """Heed what the host did, wake what is due, let go of what nobody uses, rate what is over and
     remove what is not kept any longer, again and again."""
+
+    async def wake() -> None:
+        while await tables.wake_due_tables():
+            pass
+
+    chores: list[Callable[[], Awaitable[object]]] = [
+        tables.keep_count,
+        notices.heed,
+        tables.sharing.compare,
+        wake,
+        lambda: tables.forget_unused(settings.idle),
+        ratings.settle,
+        keeping.step,
+        tables.finding.sweep,
+    ]
     while True:
-        try:
-            await tables.keep_count()
-            await notices.heed()
-            await tables.sharing.compare()
-            while await tables.wake_due_tables():
-                pass
-            await tables.forget_unused(settings.idle)
-            await ratings.settle()
-            await keeping.step()
-            await tables.finding.sweep()
-        except Trouble as trouble:
-            _log.warning("the tables could not be looked after: %s", trouble.code)
-        except Exception:  # Of ours: whatever else waits is looked after all the same.
-            _log.exception("looking after the tables failed")
+        for chore in chores:
+            try:
+                await chore()
+            except Trouble as trouble:  # Of the store: nothing else could be done either.
+                _log.warning("the tables could not be looked after: %s", trouble.code)
+                break
+            except Exception:  # Of ours: whatever else waits is looked after all the same.
+                _log.exception("looking after the tables failed")
         watch.note_sweep()
         await asyncio.sleep(settings.sweep)
