@@ -17,6 +17,7 @@ from playwright.sync_api import Browser, CDPSession, Page, expect
 from ludotheque.server.settings import Settings
 from tests.browser.conftest import Windows
 from tests.browser.fitness import faults
+from tests.browser.hands import until
 from tests.browser.stage import PHONE
 from tests.server.mailbox import Mailbox, link_in
 from tests.server.process import Server
@@ -120,17 +121,16 @@ def test_the_worker_shows_what_it_is_called_with(house: Windows) -> None:
         "ServiceWorker.deliverPushMessage",
         {"origin": house.server, "registrationId": registration, "data": json.dumps(told)},
     )
-    shown = anna.evaluate(
-        """async () => {
-          const worker = await navigator.serviceWorker.ready;
-          for (;;) {
-            const [one] = await worker.getNotifications();
-            if (one) return one.title;
-            await new Promise(requestAnimationFrame);
-          }
-        }"""
-    )
-    assert shown == "Zock: it is your turn"
+
+    def shown() -> list[str]:
+        titles: list[str] = anna.evaluate(
+            """async () => (await (await navigator.serviceWorker.ready).getNotifications())
+              .map((one) => one.title)"""
+        )
+        return titles
+
+    until(anna, shown, "no notice is shown")
+    assert shown() == ["Zock: it is your turn"]
 
 
 def _registered(page: Page, session: CDPSession) -> str:
@@ -147,5 +147,5 @@ def _registered(page: Page, session: CDPSession) -> str:
         ".then(() => navigator.serviceWorker.ready).then(() => undefined)"
     )
     page.wait_for_function("() => navigator.serviceWorker.controller !== null")
-    assert found
+    until(page, lambda: found, "the browser tells of no worker")
     return found[0]
