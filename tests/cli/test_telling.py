@@ -13,10 +13,12 @@ import ludotheque
 from ludotheque.cli.paper import THEME
 from ludotheque.cli.telling import foresee, story
 from ludotheque.cli.tongue import Tongue
+from ludotheque.core.event import EVERYONE_SEES, Event
 from ludotheque.core.luck import Luck
 from ludotheque.core.match import Match
 from ludotheque.core.registry import find_game
 from ludotheque.core.words import LANGUAGES, words_of
+from ludotheque.games.zankapfel.articles import DICE_BOUGHT
 from ludotheque.games.zock.tests.table import table
 
 
@@ -114,6 +116,13 @@ def test_what_a_move_would_do_is_not_its_own_sentence_in_other_words() -> None:
     words = words_of(zock.game, "en")
     (does,) = foresee(zock, words, 0, zock.legal(0), Luck.seeded(1))
     assert "square 4" in does, "where it comes out does not stand in the move"
+
+
+def test_one_of_a_thing_is_said_without_its_number() -> None:
+    words = words_of(find_game("zankapfel"), "de")
+    one, two = (Event(DICE_BOUGHT, [0, dice, 2 * dice], EVERYONE_SEES) for dice in (1, 2))
+    assert words.parts(one) == ["2"]
+    assert words.parts(two) == ["2", "4"]
 
 
 def test_names_end_with_an_and() -> None:

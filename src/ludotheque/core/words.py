@@ -105,7 +105,8 @@ class Words:
         return self.say(f"event-{happening.name}-many", **values)
 
     def parts(self, event: Event) -> list[str]:
-        """What an event tells beside whom it is about: its numbers as they are said alone."""
+        """What an event tells beside whom it is about: its numbers as they are said alone. One of
+        a thing is left out: a sentence says that without a number."""
         happening = event.happening
         kinds = self._kinds.get(happening.name, happening.kinds)
         return [
@@ -113,7 +114,7 @@ class Words:
             if kind == "number"
             else self.alone(kind, number, self.colour)
             for name, kind, number in zip(happening.names, kinds, event.numbers)
-            if name != "seat"
+            if name != "seat" and (kind, number) != ("number", 1)
         ]
 
     def listed(self, names: list[str]) -> str:
