@@ -240,8 +240,8 @@ event-city-income = { $free ->
     }
 event-base-income = { $seat } bekommt { $sum } als Grundeinkommen.
     .you = Du bekommst { $sum } als Grundeinkommen.
-event-income-doubled = { $seat } zeigt einen Geleitbrief und nimmt insgesamt { $sum } Gulden.
-    .you = Du zeigst einen Geleitbrief und nimmst insgesamt { $sum } Gulden.
+event-income-doubled = { $seat } bekommt so insgesamt { $sum } Gulden.
+    .you = Du bekommst so insgesamt { $sum } Gulden.
 event-conduct-spent = { $left ->
     [0] { $seat } gibt den letzten Geleitbrief ab.
    *[other] { $seat } gibt einen Geleitbrief ab und behält { $left }.

@@ -253,8 +253,8 @@ event-city-income = { $free ->
     }
 event-base-income = { $seat } has a base income of { $sum }.
     .you = You have a base income of { $sum }.
-event-income-doubled = { $seat } shows a safe-conduct and takes { $sum } florins in all.
-    .you = You show a safe-conduct and take { $sum } florins in all.
+event-income-doubled = That makes { $sum } florins in all for { $seat }.
+    .you = That makes { $sum } florins in all for you.
 event-conduct-spent = { $left ->
     [0] { $seat } spends the last safe-conduct.
    *[other] { $seat } spends a safe-conduct and keeps { $left }.

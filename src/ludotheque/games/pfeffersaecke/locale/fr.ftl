@@ -250,8 +250,8 @@ event-city-income = { $free ->
     }
 event-base-income = { $seat } touche { $sum } de revenu de base.
     .you = Vous touchez { $sum } de revenu de base.
-event-income-doubled = { $seat } montre un sauf-conduit et touche { $sum } florins en tout.
-    .you = Vous montrez un sauf-conduit et touchez { $sum } florins en tout.
+event-income-doubled = { $seat } touche ainsi { $sum } florins en tout.
+    .you = Vous touchez ainsi { $sum } florins en tout.
 event-conduct-spent = { $left ->
     [0] { $seat } utilise son dernier sauf-conduit.
    *[other] { $seat } utilise un sauf-conduit ; il lui en reste { $left }.
