@@ -97,7 +97,7 @@ problem-order-too-far = man kann höchstens { $most } Entscheidungen vorausschau
 problem-too-many-orders = ein Platz kann höchstens { $most } Anordnungen haben.
 problem-no-hint-unasked = einen Rat bekommt, wer gefragt ist; dieser Platz ist es hier nicht.
 problem-no-hint-live = solange alle zugleich handeln, gibt es keinen Rat.
-problem-no-hint-agreed = an diesem Tisch ist kein Rat vereinbart: zu mehreren spielt man mit --hints.
+problem-no-hint-agreed = an diesem Tisch ist kein Rat vereinbart: Zu mehreren spielt man mit --hints.
 problem-analyse-unfinished = untersucht wird eine Partie, die zu Ende ist; diese ist es nicht.
 problem-plot-kind = das Bild { $file } muss auf .svg, .png oder .pdf enden.
 problem-plot-needs = zum Zeichnen braucht es matplotlib, das mit `pip install 'ludotheque[plot]'` kommt.
@@ -113,16 +113,16 @@ problem-too-many-humans = { $people } Personen finden auf { $seats } Plätzen ke
 problem-seat-or-humans = entweder sagt --seat, wer wo sitzt, oder --humans und --bots; nicht beides.
 problem-seat-count = es gibt { $seats } Plätze, aber --seat steht { $given }-mal da.
 problem-tournament-kinds = ein Turnier spielen zwei oder mehr Arten von Computergegnern, jede einmal genannt.
-problem-process-died = einer der Prozesse ist gestorben: vielleicht hat ein Computergegner ihn beendet.
+problem-process-died = einer der Prozesse ist gestorben: Vielleicht hat ein Computergegner ihn beendet.
 problem-which-game = sag, welches Spiel gespielt wird: { $games }.
 problem-position-options = eine Stellung bringt ihre Optionen mit: --option und --even gehen nicht mit --position.
 problem-position-seats = diese Stellung ist eine für { $seats } Plätze, nicht für { $players }.
-problem-position-shape = das ist keine Stellung von { $game }: ein Teil hat die falsche Form.
+problem-position-shape = das ist keine Stellung von { $game }: Ein Teil hat die falsche Form.
 problem-position-no-seat = in dieser Stellung gibt es keinen Platz { $seat }; ihre Plätze: 1 bis { $seats }.
 problem-position-large = in dieser Stellung ist eine Zahl zu groß, um gezeigt zu werden.
-problem-resume-only = eine gespeicherte Partie geht an dem Tisch weiter, an dem sie stand: zu --resume passen nur --save, --log und --lang.
+problem-resume-only = eine gespeicherte Partie geht an dem Tisch weiter, an dem sie stand: Zu --resume passen nur --save, --log und --lang.
 problem-resume-other = { $file } enthält eine Partie { $game }, nicht { $wanted }.
-problem-saved-checksum = das ist keine gespeicherte Partie, oder sie wurde verändert: die Prüfsumme passt nicht.
+problem-saved-checksum = das ist keine gespeicherte Partie, oder sie wurde verändert: Die Prüfsumme passt nicht.
 problem-saved-stuck = die gespeicherte Partie kann nicht weitergehen: { $why }
 problem-saved-unfinished = { $file } ist eine gespeicherte Partie; prüfen lässt sich das Protokoll einer beendeten. Weiter geht es mit: ludotheque play --resume { $file }
 problem-server-needs = der Server braucht { $module }; das kommt mit dem Zusatz „server“: Das Wheel wird als 'DATEI.whl[server]' installiert.
@@ -151,7 +151,7 @@ problem-file-folder =
         [log] das Protokoll
         [saved] die gespeicherte Partie
        *[file] die Datei
-    } { $file } lässt sich nicht schreiben: das ist ein Ordner.
+    } { $file } lässt sich nicht schreiben: Das ist ein Ordner.
 problem-file-nowhere =
     { $what ->
         [log] das Protokoll
@@ -169,7 +169,7 @@ problem-file-other =
     } { $file } gibt es schon, mit anderem Inhalt: nenn einen anderen Namen.
 problem-file-no-home = es gibt keinen persönlichen Ordner, in dem die Datei { $file } liegen könnte.
 problem-no-log = das ist kein Protokoll einer Partie.
-problem-log-empty = das ist kein Protokoll einer Partie: es ist leer.
+problem-log-empty = das ist kein Protokoll einer Partie: Es ist leer.
 problem-log-cut =
     { $entry ->
         [head] der Kopf
@@ -179,7 +179,7 @@ problem-log-checksum =
     { $entry ->
         [head] der Kopf
        *[other] Eintrag { $entry }
-    } wurde verändert: die Prüfsumme passt nicht.
+    } wurde verändert: Die Prüfsumme passt nicht.
 problem-log-format = dieses Protokoll hat das Format { $format }, nicht { $here }.
 problem-log-goes-on =
     das Protokoll geht nach seinem Ende weiter, mit { $entry ->
@@ -191,23 +191,23 @@ problem-log-no-entry =
         [head] der Kopf
        *[other] Eintrag { $entry }
     } ist kein Eintrag eines Protokolls.
-problem-log-no-result = das Protokoll ist nach Eintrag { $entry } abgeschnitten: die Partie hat kein Ergebnis, und das Geheimnis ihres Zufalls fehlt.
-problem-log-file-cut = das Protokoll { $file } ist nach Eintrag { $entry } abgeschnitten: die Partie hat kein Ergebnis.
+problem-log-no-result = das Protokoll ist nach Eintrag { $entry } abgeschnitten: Die Partie hat kein Ergebnis, und das Geheimnis ihres Zufalls fehlt.
+problem-log-file-cut = das Protokoll { $file } ist nach Eintrag { $entry } abgeschnitten: Die Partie hat kein Ergebnis.
 problem-log-file-not-sealed = das Protokoll { $file } ist das einer Partie, deren Zufall nicht versiegelt war.
-problem-log-not-sealed = diese Partie wurde nicht mit versiegeltem Zufall gespielt: es gibt nichts zu prüfen.
+problem-log-not-sealed = diese Partie wurde nicht mit versiegeltem Zufall gespielt: Es gibt nichts zu prüfen.
 problem-log-secret = das Ende wurde verändert: sein Geheimnis passt nicht zum Siegel am Anfang.
-problem-log-late-word = Eintrag { $entry } wurde verändert: dieses Wort kam später hinein, denn das Siegel ergibt ohne es jeden Wurf.
+problem-log-late-word = Eintrag { $entry } wurde verändert: Dieses Wort kam später hinein, denn das Siegel ergibt ohne es jeden Wurf.
 problem-short-seal = ein Siegel gibt man mit mindestens seinen ersten { $least } Zeichen an.
-problem-other-seal = das Siegel dieses Protokolls ist { $seal }, gezeigt wurde { $known }: es ist eine andere Partie, oder sie wurde ganz unter einem anderen Geheimnis gefälscht.
+problem-other-seal = das Siegel dieses Protokolls ist { $seal }, gezeigt wurde { $known }: Es ist eine andere Partie, oder sie wurde ganz unter einem anderen Geheimnis gefälscht.
 problem-log-luck = Eintrag { $entry } wurde verändert: { $why }.
 problem-seal-gives = das Siegel ergibt { $due }, nicht { $said }
 problem-log-move = Eintrag { $entry } wurde verändert: { $why }
-problem-log-otherwise = Eintrag { $entry } wurde verändert: die Regeln ergeben dort etwas anderes.
-problem-log-chance = das Protokoll ist nach Eintrag { $entry } abgeschnitten: der Zufall sollte folgen.
-problem-log-only-head = das Protokoll ist nach seinem Kopf abgeschnitten: der Zufall sollte folgen.
-problem-log-other-end = das Ende wurde verändert: die Partie ging anders aus.
-problem-log-no-end = das Protokoll ist abgeschnitten: die Partie ist vorbei, aber das Ende fehlt.
-problem-log-rules = dieses Protokoll folgt Fassung { $version } der Regeln von { $game }, und hier ist Fassung { $here }: es lässt sich zeigen, nicht nachspielen.
+problem-log-otherwise = Eintrag { $entry } wurde verändert: Die Regeln ergeben dort etwas anderes.
+problem-log-chance = das Protokoll ist nach Eintrag { $entry } abgeschnitten: Der Zufall sollte folgen.
+problem-log-only-head = das Protokoll ist nach seinem Kopf abgeschnitten: Der Zufall sollte folgen.
+problem-log-other-end = das Ende wurde verändert: Die Partie ging anders aus.
+problem-log-no-end = das Protokoll ist abgeschnitten: Die Partie ist vorbei, aber das Ende fehlt.
+problem-log-rules = dieses Protokoll folgt Fassung { $version } der Regeln von { $game }, und hier ist Fassung { $here }: Es lässt sich zeigen, nicht nachspielen.
 problem-log-head = der Kopf wurde verändert: { $why }
 problem-log-board = dieses Protokoll wurde auf dem Brett { $board } gespielt, und hier liegt { $here }.
 problem-log-no-place = das kann hier nicht kommen.
@@ -263,7 +263,7 @@ terminal-verify-unsealed = { $file } enthält eine ganze Partie { $game }: ihre 
 terminal-verify-result = Gewonnen: { $winners }; Punkte nach Plätzen: { $scores }.
 terminal-verify-seal = Siegel: { $seal }
 terminal-verify-same = Es ist das, das vor dem ersten Wurf gezeigt wurde.
-terminal-verify-compare = Vergleich es mit dem, das vor dem ersten Wurf gezeigt wurde, oder überlass das --seal: wer eine ganze Partie fälscht, fälscht sie unter einem anderen Siegel.
+terminal-verify-compare = Vergleich es mit dem, das vor dem ersten Wurf gezeigt wurde, oder überlass das --seal: Wer eine ganze Partie fälscht, fälscht sie unter einem anderen Siegel.
 terminal-list-and = { $first } und { $last }
 terminal-small-board = „{ $board }“ zeichnet das ganze Brett.
 terminal-told-above = Was davor war, steht darüber.
@@ -297,7 +297,7 @@ terminal-no-such-line = „{ $line }“ ist kein Zug. So wird er geschrieben: { 
 terminal-no-such-moves = In keinem deiner Züge steht „{ $word }“.
 terminal-think-twice = Sag es noch einmal, um es trotzdem zu tun.
 terminal-no-move = Das ist weder ein Zug von { $game } noch ein Befehl: „hilfe“ zeigt, was man eingeben kann.
-terminal-no-undo-nothing = Hier gibt es nichts zurückzunehmen: Seit dem letzten Wurf oder Ziehen hat niemand gezogen.
+terminal-no-undo-nothing = Hier gibt es nichts zurückzunehmen: Seit zuletzt gewürfelt oder gelost wurde, hat niemand etwas getan.
 terminal-no-undo-final = Der letzte Zug ist endgültig: Er lässt sich nicht zurücknehmen.
 terminal-no-undo-learnt = Das lässt sich nicht zurücknehmen: Jemand hat etwas daraus erfahren.
 terminal-stale = Diese Frage ist nicht mehr offen: Die Antwort kam zu spät.
@@ -1187,7 +1187,7 @@ page-problem-used-code = Dieser Wiederherstellungscode wurde schon gebraucht. Ni
 page-problem-bad-link = Dieser Link wurde schon gebraucht oder ist zu alt. Bitte um einen neuen.
 page-problem-no-such-device = Dieses Gerät ist nicht mehr angemeldet.
 page-problem-name-kept = { $whose } heißt hier schon jemand mit einem Konto. Nimm einen anderen Namen.
-page-problem-name-mixed = Der Name eines Kontos bleibt bei einer Schrift: Buchstaben einer anderen könnte man für alles lesen.
+page-problem-name-mixed = Der Name eines Kontos mischt keine Schriften: Man hielte die Buchstaben der einen für die der anderen.
 page-problem-not-found = Diese Adresse führt nirgendwohin.
 page-problem-not-allowed = So kann man das nicht anfragen.
 page-problem-no-such-table = Diesen Tisch gibt es nicht oder nicht mehr. Ist der Link vollständig?
