@@ -1,4 +1,4 @@
-"""Pictures of every page, in three sizes and both themes: `python -m tests.browser.screenshots`.
+"""Pictures of every page, in four sizes and both themes: `python -m tests.browser.screenshots`.
 
 They are written to `build/screenshots/`. Words on the command line choose sizes and themes:
 `python -m tests.browser.screenshots phone dark`.
@@ -22,6 +22,7 @@ from tests.browser.hands import (
     wait_for_question,
 )
 from tests.browser.stage import (
+    ASIDE,
     MIDDLE,
     PHONE,
     ROOT,
@@ -32,7 +33,7 @@ from tests.browser.stage import (
 )
 
 FOLDER: Final = ROOT / "build" / "screenshots"
-SIZES: Final = {"wide": WIDE, "middle": MIDDLE, "phone": PHONE}
+SIZES: Final = {"wide": WIDE, "middle": MIDDLE, "phone": PHONE, "aside": ASIDE}
 THEMES: Final = ["light", "dark"]
 BOARDS: Final = [
     name for name in games() if (find_game(name).folder / "web" / "Board.svelte").exists()
@@ -52,7 +53,7 @@ class Camera:
             locale="en-GB",
             color_scheme=theme,
             reduced_motion="reduce",
-            has_touch=size == "phone",
+            has_touch=size in ("phone", "aside"),
             base_url=server,
         )
         context.add_init_script(at_speed("once"))
@@ -140,6 +141,19 @@ class Camera:
         page.locator("[data-seal=good]").wait_for()
         self.take("seal")
 
+    def papers(self) -> None:
+        """What is read rather than played on, after a table that goes on and one that is over."""
+        page = self.page
+        for path in ("account", "calls", "mine", "history", "ratings/zock", "puzzle"):
+            page.goto(f"/{path}")
+            page.locator("h1").wait_for()
+            page.wait_for_load_state("networkidle")
+            self.take(path.replace("/", "-"), is_whole=True)
+        page.goto("/")
+        page.get_by_role("button", name="Play with somebody now").click()
+        page.get_by_role("dialog", name="Play with somebody now").wait_for()
+        self.take("play-now")
+
     def boards(self) -> None:
         """Every drawn board in the middle of a game, with as many people as can sit there."""
         for game in BOARDS:
@@ -196,6 +210,7 @@ def main(chosen: list[str]) -> None:
                 camera.lobby()
                 camera.play()
                 camera.end()
+                camera.papers()
                 camera.boards()
                 camera.own_box()
                 camera.others()

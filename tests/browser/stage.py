@@ -18,6 +18,7 @@ ROOT: Final = Path(__file__).parents[2]
 WIDE: Final = (1440, 900)
 MIDDLE: Final = (1024, 768)
 PHONE: Final = (390, 844)
+ASIDE: Final = (844, 390)
 LAUNCHING: Final = 180
 """So many seconds a browser may take to start on a machine that has much else to do."""
 

@@ -18,6 +18,8 @@ from tests.browser.hands import (
 from tests.browser.stage import PHONE, WIDE
 
 LARGEST_FIRST_LOAD = 120_000
+PAPERS = ("/account", "/calls", "/mine", "/history", "/ratings/zock", "/puzzle")
+"""Pages that are read rather than played on."""
 
 
 _OLDER = """
@@ -52,6 +54,11 @@ def test_every_page_is_fit_for_everyone(
     page.goto("/nowhere")
     page.locator("h1").wait_for()
     wrong += faults(page)
+    for path in PAPERS:
+        page.goto(path)
+        page.locator("h1").wait_for()
+        page.wait_for_load_state("networkidle")
+        wrong += faults(page) + small_targets(page)
 
     new_table(page, start=False, bots={"1": "random"})
     page.locator(".lobby").wait_for()
@@ -80,6 +87,9 @@ def test_every_page_is_fit_for_everyone(
     page.locator("main.player").wait_for()
     wait_for_board(page)
     wrong += faults(page)
+    page.goto("/history")
+    page.get_by_role("link", name="Watch it again").wait_for()
+    wrong += faults(page) + small_targets(page)
     assert wrong == []
 
 
@@ -93,9 +103,10 @@ def test_other_languages_fit_on_a_phone_with_the_largest_text(
     settings = f'{{"size":"largest","language":"{language[:2]}"}}'
     page.evaluate("(kept) => localStorage.setItem('ludotheque.settings', kept)", settings)
     wrong: list[str] = []
-    for path in ("/", "/g/zock", "/replay"):
+    for path in ("/", "/g/zock", "/replay", *PAPERS):
         page.goto(path)
         page.locator("h1").wait_for()
+        page.wait_for_load_state("networkidle")
         wrong += faults(page)
     new_table(page, start=False)
     page.locator(".lobby").wait_for()

@@ -15,6 +15,7 @@ from ludotheque.core.registry import find_game
 from tests.browser.conftest import Windows
 from tests.browser.hands import play_by_keys, play_to_the_end, wait_for_board, wait_for_question
 from tests.browser.screenshots import BOARDS
+from tests.browser.test_pages import PAPERS
 
 _WORD: Final = re.compile(r"[^\W\d]+(?:[_-][^\W\d]+)*")
 _READABLE: Final = """() => [
@@ -124,8 +125,10 @@ def test_no_raw_word_is_on_the_pages_of_the_shelf(
     name = new_table(page, start=True, seats=2, options={"rounds": 1})
     play_to_the_end((page, play_by_keys))
     found += _raw_lines(page, raw)
-    for address, there in {f"/replay/{name}": ".player", "/replay": "textarea", "/x": "h1"}.items():
+    papers = dict.fromkeys([*PAPERS, "/x"], "h1")
+    for address, there in {f"/replay/{name}": ".player", "/replay": "textarea", **papers}.items():
         page.goto(address)
         page.locator(there).wait_for()
+        page.wait_for_load_state("networkidle")
         found += _raw_lines(page, raw)
     assert not found
