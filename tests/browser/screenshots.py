@@ -180,7 +180,7 @@ class Camera:
             page.get_by_text(summary, exact=True).click()
         page.get_by_label("Text of the board file").fill("[scale]\nvalue = 1979-05-27\n")
         page.get_by_role("button", name="Look through it").click()
-        page.get_by_role("alert").wait_for()
+        page.get_by_role("alert").first.wait_for()
         self.take("board-file")
         page.get_by_role("button", name="Back to the game’s own values").click()
         page.get_by_text("Values that the sheet does not state").click()
