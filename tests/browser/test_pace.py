@@ -1,15 +1,20 @@
-"""Two people agree on a pace, see each other's time, rest and go on."""
+"""Two people agree on a pace, see each other's time, rest, go on, and are late."""
 
 from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from pathlib import Path
 
-from playwright.sync_api import expect
+from playwright.sync_api import Browser, expect
 
+from ludotheque.server.settings import Settings
 from tests.browser.conftest import Windows
 from tests.browser.fitness import faults
+from tests.browser.hands import wait_until_known
 from tests.browser.stage import PHONE
+from tests.server.process import Server
+from tests.server.test_calls_crash import Clock
 
 
 def test_two_people_choose_a_pace_rest_and_go_on(
@@ -50,3 +55,46 @@ def test_two_people_choose_a_pace_rest_and_go_on(
     asked.get_by_role("button", name="Agreed").tap()
     for page in (anna, ben):
         expect(page.locator("[data-paused]")).to_have_count(0)
+
+
+def test_whoever_was_late_finds_the_table_and_takes_the_seat_back(
+    tmp_path: Path, browser: Browser, server: str
+) -> None:
+    """`server` has built the page; this one goes by a clock that is driven."""
+    clock = Clock(tmp_path / "clock")
+    settings = {"page": str(Settings().page), "clock": str(clock.file), "sweep": 0.02, "idle": 0.1}
+    with Server(tmp_path, **settings) as own:
+        windows = Windows(browser, own.address)
+        anna, ben = windows.open(size=PHONE), windows.open()
+        wait_until_known(anna)
+        pace = {"kind": "turns", "answer": 3_600, "late": "bot"}
+        wanted = {"game": "zock", "seats": 2, "pace": pace, "sit": {"name": "Anna"}}
+        table = anna.request.post("/api/tables", data=wanted).json()["id"]
+        ben.goto(f"/t/{table}")
+        ben.get_by_role("button", name="Sit down").click()
+        anna.goto(f"/t/{table}")
+        anna.get_by_role("button", name="Start", exact=True).tap()
+        for page in (anna, ben):
+            page.locator(".play").wait_for()
+        seats = anna.request.get(f"/api/tables/{table}").json()
+        late = anna if seats["seats"][seats["asked"][0]]["is_mine"] else ben
+        for page in (anna, ben):  # What nobody has open is woken when its time has come.
+            page.goto("/settings")
+
+        def is_late(seconds: float) -> bool:
+            late.wait_for_timeout(1000 * seconds)
+            return bool(late.request.get("/api/me/tables").json()["tables"][0]["is_late"])
+
+        clock.run_until(is_late)
+        late.goto("/mine")
+        card = late.locator("main a.card")
+        expect(card).to_contain_text("A computer player sits in for you")
+        assert faults(late) == []
+        card.click()
+        expect(late.locator("[data-late-seat]")).to_contain_text("Your time was out")
+        assert faults(late) == []
+        late.get_by_role("button", name="Take your seat back").click()
+        expect(late.locator("[data-late-seat]")).to_have_count(0)
+        expect(late.locator(".ticker")).to_contain_text("You are back; the bot gets up.")
+        windows.close()
+        assert windows.complaints == []

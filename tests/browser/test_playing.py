@@ -214,8 +214,8 @@ def test_that_a_bot_plays_on_is_told_to_everybody(
     anna.get_by_role("button", name="The table").click()
     anna.get_by_role("button", name="Resign").click()
     anna.get_by_role("button", name="Let a bot play on").click()
-    expect(ben.locator(".ticker")).to_contain_text("Anna resigns; a bot plays on.")
-    wait_until_told(ben, "Anna resigns; a bot plays on.")
+    expect(ben.locator(".ticker")).to_contain_text("A bot plays on for Anna.")
+    wait_until_told(ben, "A bot plays on for Anna.")
 
 
 def test_a_move_is_taken_back_alone_or_if_the_others_agree(

@@ -283,7 +283,7 @@ terminal-times = { $what }, { $count ->
    *[other] { $count }-mal
 }.
 terminal-took-back = { $seat } nimmt den letzten Zug zurück.
-terminal-took-over = { $seat } gibt auf; ein Bot spielt weiter.
+terminal-took-over = Ein Bot spielt für { $seat } weiter.
 terminal-resigned = { $seat } gibt auf: { $winner } hat gewonnen.
 terminal-came-back = { $seat } ist wieder da; der Bot räumt den Platz.
 terminal-folded = { $verb } …: { $count } Möglichkeiten, etwa „{ $example }“; „{ $all }“ zeigt sie alle.
@@ -917,7 +917,6 @@ page-proposed-go-on = { $name } möchte weiterspielen.
 page-proposed-pace = { $name } schlägt ein anderes Tempo vor: { $pace }.
 page-proposed-replace = { $name } schlägt vor, dass ein Computer { $whom } für immer ersetzt.
 page-you-were-late = Deine Zeit war um: Ein Computer vertritt dich, bis du zurück bist.
-page-back-to-seat = Zurück auf meinen Platz
 page-paused = Der Tisch ruht, und niemandes Zeit läuft.
 page-table-open = Offener Tisch: Er steht in der Liste, und jeder darf sich setzen
 page-seal = Siegel
@@ -997,8 +996,8 @@ page-log-empty = Es ist noch nichts geschehen.
 page-log-late = Abwesend:
 page-log-undo = { $name } nimmt den letzten Zug zurück.
     .you = Du nimmst den letzten Zug zurück.
-page-log-took-over = { $name } gibt auf; ein Bot spielt weiter.
-    .you = Du gibst auf; ein Bot spielt weiter.
+page-log-took-over = Ein Bot spielt für { $name } weiter.
+    .you = Ein Bot spielt für dich weiter.
 page-log-resigned = { $name } gibt auf: { $winner } hat gewonnen.
     .you = Du gibst auf: { $winner } hat gewonnen.
 page-log-came-back = { $name } ist wieder da; der Bot räumt den Platz.

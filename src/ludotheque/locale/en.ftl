@@ -282,7 +282,7 @@ terminal-times = { $what }, { $count ->
    *[other] { $count } times
 }.
 terminal-took-back = { $seat } takes the last move back.
-terminal-took-over = { $seat } resigns; a bot plays on.
+terminal-took-over = A bot plays on for { $seat }.
 terminal-resigned = { $seat } resigns: { $winner } has won.
 terminal-came-back = { $seat } is back; the bot gets up.
 terminal-folded = { $verb } …: { $count } ways, such as “{ $example }”; “{ $all }” lists them all.
@@ -902,7 +902,6 @@ page-proposed-go-on = { $name } would like to go on.
 page-proposed-pace = { $name } proposes another pace: { $pace }.
 page-proposed-replace = { $name } proposes that a computer player replaces { $whom } for good.
 page-you-were-late = Your time was out: a computer player sits in for you until you are back.
-page-back-to-seat = Take the seat back
 page-paused = The table rests, and nobody’s time runs.
 page-table-open = Open table: it is on the list, and anyone may sit down
 page-seal = Seal
@@ -982,8 +981,8 @@ page-log-empty = Nothing has happened yet.
 page-log-late = Away:
 page-log-undo = { $name } takes the last move back.
     .you = You take the last move back.
-page-log-took-over = { $name } resigns; a bot plays on.
-    .you = You resign; a bot plays on.
+page-log-took-over = A bot plays on for { $name }.
+    .you = A bot plays on for you.
 page-log-resigned = { $name } resigns: { $winner } has won.
     .you = You resign: { $winner } has won.
 page-log-came-back = { $name } is back; the bot gets up.

@@ -286,7 +286,7 @@ terminal-times = { $what }, { $count ->
    *[other] { $count }
 } fois.
 terminal-took-back = { $seat } reprend le dernier coup.
-terminal-took-over = { $seat } abandonne ; une machine joue à sa place.
+terminal-took-over = Une machine joue à la place de { $seat }.
 terminal-resigned = { $seat } abandonne : { $winner } gagne.
 terminal-came-back = { $seat } est de retour ; la machine cède la place.
 terminal-folded = { $verb } … : { $count } façons, comme « { $example } » ; « { $all } » les montre toutes.
@@ -910,7 +910,6 @@ page-proposed-go-on = { $name } aimerait reprendre.
 page-proposed-pace = { $name } propose un autre rythme : { $pace }.
 page-proposed-replace = { $name } propose qu’une machine remplace { $whom } pour de bon.
 page-you-were-late = Votre temps était écoulé : une machine vous remplace jusqu’à votre retour.
-page-back-to-seat = Reprendre ma place
 page-paused = La table fait une pause ; le temps de personne ne court.
 page-table-open = Table ouverte : elle figure dans la liste, et chacun peut s’y asseoir
 page-seal = Sceau
@@ -990,8 +989,8 @@ page-log-empty = Il ne s’est encore rien passé.
 page-log-late = Absent :
 page-log-undo = { $name } reprend le dernier coup.
     .you = Vous reprenez le dernier coup.
-page-log-took-over = { $name } abandonne ; une machine joue à sa place.
-    .you = Vous abandonnez ; une machine joue à votre place.
+page-log-took-over = Une machine joue à la place de { $name }.
+    .you = Une machine joue à votre place.
 page-log-resigned = { $name } abandonne : { $winner } gagne.
     .you = Vous abandonnez : { $winner } gagne.
 page-log-came-back = { $name } est de retour ; la machine cède la place.
