@@ -77,10 +77,16 @@ class Http:
         return self
 
     async def post(self, path: str, body: dict[str, Any]) -> Any:
-        data = msgspec.json.encode(body)
+        return await self._ask("POST", path, msgspec.json.encode(body))
+
+    async def get(self, path: str) -> Any:
+        return await self._ask("GET", path, b"")
+
+    async def _ask(self, method: str, path: str, data: bytes) -> Any:
         head = (
-            f"POST {path} HTTP/1.1\r\nHost: 127.0.0.1:{self.port}\r\nCookie: guest={self.cookie}"
-            f"\r\nContent-Type: application/json\r\nContent-Length: {len(data)}\r\n\r\n"
+            f"{method} {path} HTTP/1.1\r\nHost: 127.0.0.1:{self.port}\r\n"
+            f"Cookie: guest={self.cookie}\r\nContent-Type: application/json\r\n"
+            f"Content-Length: {len(data)}\r\n\r\n"
         )
         self.writer.write(head.encode() + data)
         answer = await self.reader.readuntil(b"\r\n\r\n")

@@ -1,24 +1,24 @@
 """My tables, with many by turns in one file: `python benchmarks/my_tables.py`.
 
-Ten thousand tables by turns lie in one SQLite file, five hundred of them one guest's. What counts:
-how long a start takes, what memory and processor the server uses while nobody moves, and how long
-the guest waits for *my tables* and for the number in the tab's title.
+Ten thousand tables by turns lie in one SQLite file, five hundred of them one guest's. What counts,
+at a real server, beside one that has no table: how long a start takes, what memory and processor it
+uses while nobody moves, and how long the guest waits for *my tables* and for the number in the
+tab's title.
 """
 
 from __future__ import annotations
 
 import asyncio
-import resource
 import statistics
 import tempfile
 import time
-from collections.abc import Awaitable, Callable
 from pathlib import Path
 
 import msgspec
 
-from ludotheque.server.service.mine import tables_of, turns_of
-from ludotheque.server.service.record import Guest
+from crowd import Http, Server
+from ludotheque.server.service.causes import MOST_SHORT as SHORT
+from ludotheque.server.service.record import Guest, guest_id
 from ludotheque.server.service.shelf import Shelf
 from ludotheque.server.service.tables import Tables
 from ludotheque.server.store.sqlite import SqliteStore
@@ -28,9 +28,12 @@ from ludotheque.server.wire.values import Pace
 
 MANY, MINE = 10_000, 500
 AT_ONCE = 200
-SWEEPS = 30
+ROUNDS = 2
+SETTLING, IDLE = 5, 30
+"""Seconds."""
 TIMES = 21
 GAME, SEATS = "zankapfel", 4
+COOKIE = "b" * 32
 
 
 class NoBots:
@@ -42,7 +45,8 @@ class NoBots:
 
 async def model(tables: Tables) -> tuple[Change, list[str]]:
     """A table by turns that has just begun, as it is kept, and who sits there."""
-    guests = [Guest(f"guest-{seat}", f"Guest {seat}") for seat in range(SEATS)]
+    names = [guest_id(COOKIE), *(f"guest-{seat}" for seat in range(1, SEATS))]
+    guests = [Guest(name, f"Guest {seat}") for seat, name in enumerate(names)]
     wanted = sheets.NewTable(
         game=GAME, seats=SEATS, pace=Pace(kind="turns", answer=86_400, late="bot")
     )
@@ -57,6 +61,7 @@ async def model(tables: Tables) -> tuple[Change, list[str]]:
     change = Change(
         table=row.table, version=0, game=row.game, phase=row.phase, is_open=False,
         wake_at=row.wake_at, changed_at=row.changed_at, record=row.record, state=row.state,
+        call_at=(row.wake_at or 0.0) - SHORT,
     )  # fmt: skip
     return change, [guest.id for guest in guests]
 
@@ -78,46 +83,54 @@ async def fill(store: SqliteStore) -> None:
         await store.commit(*some)
 
 
-async def waited(ask: Callable[[], Awaitable[object]]) -> str:
+def megabytes(process: int) -> float:
+    status = Path(f"/proc/{process}/status").read_text()
+    return int(status.partition("VmRSS:")[2].split()[0]) / 1_000
+
+
+async def waited(http: Http, path: str) -> str:
     taken = []
     for _ in range(TIMES):
         begun = time.perf_counter()
-        msgspec.json.encode(await ask())
+        await http.get(path)
         taken.append(1_000 * (time.perf_counter() - begun))
     return f"{statistics.median(taken):.1f} ms, at worst {max(taken):.1f} ms"
 
 
-def megabytes() -> float:
-    return resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1_000
-
-
-async def measure(folder: Path) -> None:
-    store = SqliteStore(folder)
-    await store.open()
-    await fill(store)
-    await store.close()
-
-    before = megabytes()
+async def measure(folder: str, what: str) -> None:
+    """Start a server on what lies in a folder, let nobody move, and ask as the page does."""
     begun = time.perf_counter()
-    store = SqliteStore(folder)
-    await store.open()
-    tables = Tables(store, Shelf(), NoBots())
-    assert not await tables.wake_due_tables()
-    print(f"{MANY:,} tables by turns: a start takes {1_000 * (time.perf_counter() - begun):.0f} ms")
-    worked = time.process_time()
-    for _ in range(SWEEPS):
-        await tables.wake_due_tables()
-        await tables.forget_unused(300.0)
-    worked = 1_000 * (time.process_time() - worked) / SWEEPS
-    print(f"while nobody moves: {worked:.2f} ms of the processor a sweep, ", end="")
-    print(f"{megabytes() - before:.1f} MB more, {len(tables.live_tables())} tables in memory")
-    print(f"my tables, {MINE} of them: {await waited(lambda: tables_of(tables, 'guest-0'))}")
-    print(f"how many wait for me:  {await waited(lambda: turns_of(tables, 'guest-0'))}")
-    one = f"guest-0-{MANY - 1}"
-    print(f"where I sit at one:    {await waited(lambda: turns_of(tables, one))}")
-    await store.close()
+    server = Server(folder)
+    try:
+        http = await Http(server.port, COOKIE).open()
+        await http.get("/api/me/turns")
+        print(
+            f"{what}: a start takes {1_000 * (time.perf_counter() - begun):.0f} ms until it answers"
+        )
+        await asyncio.sleep(SETTLING)
+        worked = server.seconds()
+        await asyncio.sleep(IDLE)
+        worked = 100 * (server.seconds() - worked) / IDLE
+        http = await http.open()  # The one before was at rest for too long.
+        memory = megabytes(server.process.pid)
+        print(f"  while nobody moves: {worked:.2f} % of a core, {memory:.1f} MB")
+        sits_at = len((await http.get("/api/me/tables"))["tables"])
+        print(f"  my tables, {sits_at} of them: {await waited(http, '/api/me/tables')}")
+        print(f"  how many wait for me: {await waited(http, '/api/me/turns')}")
+    finally:
+        server.stop()
+
+
+async def main() -> None:
+    with tempfile.TemporaryDirectory() as empty, tempfile.TemporaryDirectory() as full:
+        store = SqliteStore(Path(full))
+        await store.open()
+        await fill(store)
+        await store.close()
+        for _ in range(ROUNDS):
+            await measure(empty, "no table")
+            await measure(full, f"{MANY:,} tables by turns")
 
 
 if __name__ == "__main__":
-    with tempfile.TemporaryDirectory() as made:
-        asyncio.run(measure(Path(made)))
+    asyncio.run(main())
