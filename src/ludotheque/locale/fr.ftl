@@ -453,7 +453,7 @@ page-to-box = Vers { $game }
 page-my-tables = Mes tables
 page-mine-waiting = À vous de jouer : on vous attend
 page-mine-bots = À vous de jouer, quand vous voudrez
-page-mine-late = Votre temps était écoulé : un joueur-machine vous remplace
+page-mine-late = Votre temps était écoulé : une machine vous remplace
 page-mine-others = Aux autres de jouer
 # Comment on est appelé.
 page-calls = Quand une table vous attend
@@ -628,7 +628,7 @@ page-weight-3 = moyen
 page-weight-4 = corsé
 page-weight-5 = expert
 page-your-turn = À vous de jouer
-page-bot-sits-in = Un joueur-machine vous remplace
+page-bot-sits-in = Une machine vous remplace
 page-seats-free = { $count ->
     [one] une place libre
    *[other] { $count } places libres
