@@ -98,6 +98,11 @@ def test_what_cannot_be_analysed_or_drawn_is_said_in_a_sentence(
     torn = tmp_path / "torn.log"
     torn.write_text("no log\n")
     assert refused("analyse", torn)
+    lines = sealed_log.read_text().splitlines()
+    throw = max(n for n, line in enumerate(lines) if '"kind":"chance"' in line)
+    torn.write_text("\n".join(lines[:throw]) + "\n")
+    said = f"cut off after entry {throw - 2}: chance was to follow"
+    assert said in refused("analyse", torn)
     saved = tmp_path / "evening.json"
     run(*SHORT, typed=typed(f"save {saved}", "quit"))
     assert "is a saved game" in refused("analyse", saved)

@@ -192,6 +192,7 @@ class Picture:
             axes.axvline(moment.entry, color="#888888", linestyle=":", zorder=0)
         axes.set(title=title, xlabel=words.say("analysis-entry"), ylim=(-3, 103))
         axes.set_ylabel(words.say("analysis-chances"))
+        axes.xaxis.get_major_locator().set_params(integer=True)
         axes.legend(loc="upper left", frameon=False)
         try:
             figure.savefig(self.path)

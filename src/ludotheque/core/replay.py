@@ -194,6 +194,8 @@ def _run(game: Game[Any], log: Log, luck: Luck, states: dict[int, State] | None 
                 if number == len(match.entries):
                     _play(match, log, number)
         except BadLuck as wrong_luck:
+            if len(match.entries) >= len(log.entries):
+                raise BadLog.of("log-chance", entry=len(log.entries) - 1) from None
             following = range(len(match.entries), len(log.entries))
             wrong = next((n for n in following if log.entries[n].kind == OUTCOME), number)
             raise BadLog.of("log-luck", entry=wrong, why=wrong_luck) from None
