@@ -175,6 +175,7 @@ class Picture:
     def draw(self, found: Analysis, title: str, words: Words) -> None:
         """Everybody's chances over the entries, with a mark where it was decided."""
         from matplotlib.figure import Figure
+        from matplotlib.ticker import MaxNLocator
 
         figure = Figure(figsize=(9, 4.5), layout="constrained")
         axes = figure.add_subplot()
@@ -192,7 +193,7 @@ class Picture:
             axes.axvline(moment.entry, color="#888888", linestyle=":", zorder=0)
         axes.set(title=title, xlabel=words.say("analysis-entry"), ylim=(-3, 103))
         axes.set_ylabel(words.say("analysis-chances"))
-        axes.xaxis.get_major_locator().set_params(integer=True)
+        axes.xaxis.set_major_locator(MaxNLocator(integer=True))
         axes.legend(loc="upper left", frameon=False)
         try:
             figure.savefig(self.path)
