@@ -113,6 +113,21 @@ def test_waiting_for_a_worker_does_not_count_as_thinking() -> None:
     assert asyncio.run(wait_then_ask()) in position()[1]
 
 
+def test_starting_a_worker_does_not_count_as_thinking() -> None:
+    pool = BotPool(limit=0.0, workers=1, games=(QUARREL,))
+
+    worker = pool._workers[0]
+    start = worker.start
+
+    async def start_late(command: list[str]) -> None:
+        await start(command)
+        pool.limit = PATIENCE
+
+    worker.start = start_late  # type: ignore[method-assign]
+
+    assert asyncio.run(choose(pool, "random"))[0] in position()[1]
+
+
 @pytest.mark.parametrize("name", games())
 def test_every_bot_of_every_game_can_be_asked_in_a_worker(name: str) -> None:
     """What a seat holds possible can be written down, and a bot finds a legal move in it."""

@@ -1,4 +1,5 @@
-"""A worker process in which bots think: one line of JSON in, one line out.
+"""A worker process in which bots think: one line of JSON in, one line out, and before all others
+one that says that it is there.
 
 It knows a game only by a position that the bot's seat holds possible, never by the true state.
 """
@@ -11,7 +12,7 @@ import os
 import secrets
 import signal
 import sys
-from typing import Any
+from typing import Any, TextIO
 
 from ludotheque.bots.levels import make_bot
 from ludotheque.bots.perspective import Bot, Perspective
@@ -65,6 +66,15 @@ class Worker:
             signal.alarm(math.ceil(self.limit) + 2)
 
 
+def say(answers: TextIO, answer: dict[str, Any]) -> None:
+    """Send a line to the server."""
+    try:
+        answers.write(json.dumps(answer) + "\n")
+        answers.flush()
+    except BrokenPipeError:
+        os._exit(0)  # The server is gone.
+
+
 def main() -> None:
     """Answer until the server closes the line."""
     answers = os.fdopen(os.dup(sys.stdout.fileno()), "w", encoding="utf-8")
@@ -73,6 +83,7 @@ def main() -> None:
     if hasattr(os, "nice"):
         os.nice(BEHIND)
     worker = Worker(json.loads(sys.argv[1]))
+    say(answers, {"is_there": True})
     for line in sys.stdin:
         worker.set_alarm()
         try:
@@ -81,11 +92,7 @@ def main() -> None:
             answer = {"error": f"{type(error).__name__}: {error}"}
         if hasattr(signal, "alarm"):
             signal.alarm(0)
-        try:
-            answers.write(json.dumps(answer) + "\n")
-            answers.flush()
-        except BrokenPipeError:
-            os._exit(0)  # The server is gone.
+        say(answers, answer)
 
 
 if __name__ == "__main__":

@@ -2,8 +2,8 @@
 
 A worker gets the game's name, a position that its seat holds possible, and the bot's name; it
 answers with the line of a move. One that takes too long is ended with its process. Its time is what
-it thinks: waiting for a worker that is free does not count, or a crowd of tables would make every
-bot play badly.
+it thinks: waiting for a worker that is free does not count, nor until a new one has started, or a
+crowd of tables would make every bot play badly.
 """
 
 from __future__ import annotations
@@ -19,6 +19,8 @@ from typing import Any, Final
 _log = logging.getLogger(__name__)
 
 MOST_WORKERS: Final = 2
+LONGEST_START: Final = 120.0
+"""Seconds until a new worker answers, however busy the machine is."""
 _LONGEST_LINE: Final = 1_000_000
 
 
@@ -56,8 +58,7 @@ class BotPool:
         }  # fmt: skip
         worker = await self._next_free()
         try:
-            async with asyncio.timeout(self.limit):
-                return await self._ask(worker, question)
+            return await self._ask(worker, question)
         except TimeoutError:
             worker.end()
             _log.warning("the bot %s of %s took longer than %s s", level, game, self.limit)
@@ -92,13 +93,19 @@ class BotPool:
     async def _ask(self, worker: _Worker, question: dict[str, Any]) -> str:
         """Ask, and ask a new process once more if somebody has ended the old one."""
         try:
-            return await worker.ask(self._command, question)
+            return await self._ask_once(worker, question)
         except (ConnectionError, EOFError):
             worker.end()
         try:
-            return await worker.ask(self._command, question)
+            return await self._ask_once(worker, question)
         except EOFError:
             raise ValueError("it has ended") from None
+
+    async def _ask_once(self, worker: _Worker, question: dict[str, Any]) -> str:
+        async with asyncio.timeout(LONGEST_START):
+            await worker.start(self._command)
+        async with asyncio.timeout(self.limit):
+            return await worker.ask(question)
 
     async def stop(self) -> None:
         """End all workers."""
@@ -114,17 +121,26 @@ class _Worker:
         self._process: asyncio.subprocess.Process | None = None
         self._ended: list[asyncio.subprocess.Process] = []
 
-    async def ask(self, command: list[str], question: dict[str, Any]) -> str:
+    async def start(self, command: list[str]) -> None:
+        """Start the process if there is none, and wait until it says that it is there; `EOFError`
+        if it ends instead."""
+        if self._process is not None:
+            return
+        self._process = await asyncio.create_subprocess_exec(
+            *command,
+            stdin=asyncio.subprocess.PIPE,
+            stdout=asyncio.subprocess.PIPE,
+            limit=_LONGEST_LINE,
+        )
+        assert self._process.stdout is not None
+        if not await self._process.stdout.readline():
+            raise EOFError
+
+    async def ask(self, question: dict[str, Any]) -> str:
         """Put a question to the process; `ValueError` if it answers nothing that can be read,
         `EOFError` if it ends instead."""
-        if self._process is None:
-            self._process = await asyncio.create_subprocess_exec(
-                *command,
-                stdin=asyncio.subprocess.PIPE,
-                stdout=asyncio.subprocess.PIPE,
-                limit=_LONGEST_LINE,
-            )
         process = self._process
+        assert process is not None
         assert process.stdin is not None and process.stdout is not None
         try:
             process.stdin.write(json.dumps(question).encode() + b"\n")
