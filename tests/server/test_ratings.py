@@ -6,6 +6,7 @@ import asyncio
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
 from ludotheque.core.registry import find_game
@@ -18,7 +19,7 @@ from ludotheque.server.service.record import Guest
 from ludotheque.server.service.results import GameResult, SeatResult, read_result
 from ludotheque.server.service.shelf import Shelf
 from ludotheque.server.service.table import Table
-from ludotheque.server.store.results import KeptRating, Person
+from ludotheque.server.store.results import KeptRating, Person, Recomputed
 from ludotheque.server.wire import commands, sheets
 from ludotheque.server.wire.values import Pace
 from tests.server.inn import Inn, new_office, refused
@@ -243,6 +244,53 @@ def test_all_ratings_come_out_the_same_when_they_are_worked_out_anew(
     for one in inn.run(inn.store.results_of("anna", 9)):
         assert ben.id not in one.text and "Ben" not in one.text
     assert inn.run(inn.store.results_of(ben.id, 9)) == []
+    office.close()
+
+
+def test_what_was_kept_of_a_result_is_put_right_by_its_log(inn: Inn, tmp_path: Path) -> None:
+    anna, ben, cleo = inn.guest("Anna"), inn.guest("Ben"), inn.guest("Cleo")
+    played(inn, anna, ben, cleo)
+    late = rated_game(inn, anna, ben, cleo, pace=Pace(answer=60, late="bot"))
+    inn.time += 61
+    inn.run(inn.tables.act(inn.table(late), lambda table: look_at_the_time(table, inn.time)))
+    for seat, one in ((0, anna), (1, ben)):
+        inn.send(late, one, commands.ComeBack(id=inn.message(), seat=seat))
+    inn.play_out(late, {0: anna, 1: ben})
+    resigned = rated_game(inn, anna, ben)
+    inn.send(resigned, ben, commands.Resign(id=inn.message(), seat=1, ends=True))
+    settle(inn)
+    office = new_office(tmp_path)
+    before, ends = office.ratings("quarrel"), {}
+    for table in (late, resigned):
+        ends[table] = end_of(inn, table)
+        wrong = GameResult(
+            [
+                msgspec.structs.replace(one, rank=place, score=7, has_left=not one.has_left)
+                for place, one in enumerate(ends[table].seats)
+            ]
+        )
+        spoil(tmp_path, table, msgspec.json.encode(wrong).decode())
+        assert end_of(inn, table) != ends[table]
+    assert [one.has_left for one in ends[late].seats] == [False, False, True]
+    assert Administration(office, Shelf()).recompute("quarrel") == (3, 3, 0)
+    assert office.ratings("quarrel") == before
+    assert {table: end_of(inn, table) for table in ends} == ends
+    assert office.remove_table(late)
+    assert Administration(office, Shelf()).recompute("quarrel") == (3, 3, 0), "also without a log"
+    office.close()
+
+
+def spoil(folder: Path, table: str, text: str) -> None:
+    """Let something else be kept of how a game ended."""
+    office = new_office(folder)
+    ratings = office.ratings("quarrel")
+    office.recompute(
+        "quarrel",
+        lambda results: Recomputed(
+            ratings,
+            {one.table: (text if one.table == table else one.text, one.ratings) for one in results},
+        ),
+    )
     office.close()
 
 

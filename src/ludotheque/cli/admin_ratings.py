@@ -15,9 +15,7 @@ def ratings(
     game: Annotated[str, typer.Argument(help="One game; without it, all of them.")] = "",
     recompute: Annotated[
         bool,
-        typer.Option(
-            "--recompute", help="Work them out anew from what is kept of all rated tables."
-        ),
+        typer.Option("--recompute", help="Work them out anew from the logs of all rated tables."),
     ] = False,
     data: Data = DEFAULT_DATA,
     as_json: AsJson = False,

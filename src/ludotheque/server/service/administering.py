@@ -6,6 +6,7 @@ a server have it in memory, it is told by a notice, and whatever it does meanwhi
 
 from __future__ import annotations
 
+import logging
 import time
 from collections.abc import Callable, Iterator
 from typing import Final
@@ -15,6 +16,7 @@ from msgspec import Struct
 
 from ludotheque.core.errors import BadSetup
 from ludotheque.core.log import Log
+from ludotheque.core.replay import replay
 from ludotheque.server.service import playing
 from ludotheque.server.service.gathering import own_name
 from ludotheque.server.service.guests import read_guest
@@ -28,13 +30,16 @@ from ludotheque.server.service.record import (
     read_record,
     write_record,
 )  # fmt: skip
+from ludotheque.server.service.results import LoggedEnd, logged_end, read_result, with_end
 from ludotheque.server.service.shelf import Shelf
 from ludotheque.server.service.table import Table, load_table
 from ludotheque.server.service.trouble import Trouble
 from ludotheque.server.store.office import Ban, Office, Wanted
-from ludotheque.server.store.results import new_stand_in
+from ludotheque.server.store.results import KeptResult, Recomputed, new_stand_in
 from ludotheque.server.store.store import Change, Conflict, Kept, KeptWhole
 from ludotheque.server.wire import commands
+
+_log = logging.getLogger(__name__)
 
 NOBODY: Final = "—"
 """The name of somebody of whom nothing is kept."""
@@ -149,10 +154,28 @@ class Administration:
     # Ratings
 
     def recompute(self, game: str) -> tuple[int, int, int]:
-        """Work all ratings at a game out anew from what is kept of its rated tables: how many of
-        these and how many players there are, and for how many players it was not so before."""
-        priors = priors_of(self.shelf.game(game))
-        return self.office.recompute(game, lambda results: rate_all(results, priors))
+        """Work all ratings at a game out anew from the logs of its rated tables, or from what is
+        kept of those that are not here any more: how many tables and how many players there are,
+        and for how many players it was not so before."""
+        priors, ends = priors_of(self.shelf.game(game)), dict(self._ends(game))
+
+        def work_out(results: list[KeptResult]) -> Recomputed:
+            return rate_all([_by_log(one, ends.get(one.table)) for one in results], priors)
+
+        return self.office.recompute(game, work_out)
+
+    def _ends(self, game: str) -> Iterator[tuple[str, LoggedEnd]]:
+        """How the rated games ended whose logs the rules here can follow, each with its table."""
+        for row in self.office.tables(Wanted(phase="over", game=game)):
+            try:
+                if read_record(row.record).is_rated:
+                    found = self.shelf.game(game)
+                    log = load_table(found, self._kept(row.table)).log()
+                    end = logged_end(replay(found, log))
+                    if end is not None:
+                        yield row.table, end
+            except Exception as error:  # Whatever a damaged or an older log does to its reader.
+                _log.warning("the log of table %s is not followed: %s", row.table, error)
 
     # Guests
 
@@ -331,6 +354,13 @@ def _get_up(record: Record, guest: str) -> None:
     for seat in record.seats_of(guest):
         record.chairs[seat] = Chair()
     record.pass_host_on(guest)
+
+
+def _by_log(kept: KeptResult, end: LoggedEnd | None) -> KeptResult:
+    """A result as its log tells it, where that is there and can be followed."""
+    if end is None or len(end.scores) != len(read_result(kept.text).seats):
+        return kept
+    return msgspec.structs.replace(kept, text=with_end(kept.text, end))
 
 
 def _line(kept: Kept) -> TableLine:

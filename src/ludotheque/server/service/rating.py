@@ -85,11 +85,11 @@ def rate(
 def rate_all(results: Iterable[KeptResult], priors: Mapping[str, KeptRating]) -> Recomputed:
     """What everybody has come to by all results of a game, in their order."""
     known: dict[str, KeptRating] = {}
-    changes: dict[str, str] = {}
+    changes: dict[str, tuple[str, str]] = {}
     for one in results:
         after, moved = rate(read_result(one.text), known, priors)
         known.update({rating.player: rating for rating in after})
-        changes[one.table] = write_moved(moved)
+        changes[one.table] = one.text, write_moved(moved)
     return Recomputed(sorted(known.values(), key=lambda rating: rating.player), changes)
 
 

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import Any, Final
 
 import msgspec
 from msgspec import Struct
 
 from ludotheque.core.game import Game
-from ludotheque.core.log import Entry
+from ludotheque.core.log import BY_A_PROGRAM, HELD, RESIGNED, Entry
+from ludotheque.core.match import Match
 from ludotheque.core.openings import opening_of
 from ludotheque.server.service.record import Record
 from ludotheque.server.store.results import BOT, NewResult
@@ -89,20 +90,61 @@ def _opening(game: Game[Any], record: Record, entries: Sequence[Entry], seat: in
 
 
 def ranks(record: Record) -> list[int]:
-    """Who has come before whom, from 0 on: those who have won, then the others by their scores, and
-    last those who have left their seats, however well a bot has played on. Equals share a rank."""
+    """Who has come before whom, of a table that is over."""
     result = record.result
     assert result is not None
+    left = [_has_left(record, seat) for seat in range(len(record.chairs))]
+    return _ranks(result.winners, result.scores, left)
+
+
+def _ranks(winners: Collection[int], scores: Sequence[int], left: Sequence[bool]) -> list[int]:
+    """From 0 on: those who have won, then the others by their scores, and last those who have left
+    their seats, however well a bot has played on. Equals share a rank."""
     keys = [
         (
-            _has_left(record, seat),
-            seat not in result.winners and not _has_left(record, seat),
-            0 if seat in result.winners or _has_left(record, seat) else -result.scores[seat],
+            has_left,
+            seat not in winners and not has_left,
+            0 if seat in winners or has_left else -score,
         )
-        for seat in range(len(record.chairs))
+        for seat, (score, has_left) in enumerate(zip(scores, left, strict=True))
     ]
     order = sorted(set(keys))
     return [order.index(key) for key in keys]
+
+
+class LoggedEnd(Struct):
+    """How a game ended, as its log alone tells it."""
+
+    winners: list[int]
+    scores: list[int]
+    left: list[int]
+    """The seats which persons have resigned or not come back to."""
+
+
+def logged_end(match: Match) -> LoggedEnd | None:
+    """How a game ended that was played again from its log; `None` if it did not."""
+    result = match.result()
+    if result is None:
+        return None
+    left = set()
+    for entry in match.entries:
+        if entry.kind == RESIGNED or (entry.kind == HELD and entry.text == BY_A_PROGRAM):
+            left.add(entry.seat)
+        elif entry.kind == HELD:
+            left.discard(entry.seat)
+    return LoggedEnd(list(result.winners), list(result.scores), sorted(left))
+
+
+def with_end(text: str, end: LoggedEnd) -> str:
+    """A result as its log tells it; who has played is known from what was kept alone."""
+    result = read_result(text)
+    for seat, one in enumerate(result.seats):
+        one.has_left = seat in end.left and not one.player.startswith(BOT)
+        one.score = end.scores[seat]
+    left = [one.has_left for one in result.seats]
+    for one, rank in zip(result.seats, _ranks(end.winners, end.scores, left), strict=True):
+        one.rank = rank
+    return msgspec.json.encode(result).decode()
 
 
 def _player(record: Record, seat: int) -> str:

@@ -215,7 +215,8 @@ async def recompute(
         [(game, new.player, new.mean, new.deviation, new.games) for new in found.ratings],
     )
     await one.executemany(
-        "UPDATE results SET ratings = $2 WHERE table_id = $1", list(found.changes.items())
+        "UPDATE results SET text = $2, ratings = $3 WHERE table_id = $1",
+        [(table, text, moved) for table, (text, moved) in found.changes.items()],
     )
     return len(results), len(found.ratings), differences(before, found.ratings)
 

@@ -100,8 +100,8 @@ class Recomputed(Struct):
     """All ratings at a game, worked out from the results alone."""
 
     ratings: list[KeptRating]
-    changes: dict[str, str]
-    """By table: what it has changed for each seat, as JSON."""
+    changes: dict[str, tuple[str, str]]
+    """By table: its result, and what it has changed for each seat, each as JSON."""
 
 
 class Results(ABC):

@@ -215,8 +215,8 @@ def recompute(
         [(game, one.player, one.mean, one.deviation, one.games) for one in found.ratings],
     )
     writing.executemany(
-        "UPDATE results SET ratings = ? WHERE table_id = ?",
-        [(text, table) for table, text in found.changes.items()],
+        "UPDATE results SET text = ?, ratings = ? WHERE table_id = ?",
+        [(text, moved, table) for table, (text, moved) in found.changes.items()],
     )
     return len(results), len(found.ratings), differences(before, found.ratings)
 
