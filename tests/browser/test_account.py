@@ -84,6 +84,7 @@ def test_an_account_is_kept_played_from_elsewhere_and_signed_off(
     assert faults(phone) == []
     phone.get_by_role("button", name="Sign in with a passkey").click()
     expect(phone.get_by_text("You are known here as Anna.")).to_be_visible()
+    expect(phone.get_by_role("main")).to_be_focused()
     expect(phone.locator(".things li", has_text="Last seen")).to_have_count(2)
     assert faults(phone) == []
 
