@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
+from types import SimpleNamespace
 from typing import Any
 
 import msgspec
+import pytest
 
+from ludotheque.server.service import guests
 from ludotheque.server.service.accounts import Accounts, Entered, Visitor
 from ludotheque.server.service.rating import priors_of, rate_all
 from ludotheque.server.service.ratings import Ratings
@@ -99,5 +102,23 @@ def test_a_link_that_is_used_at_two_servers_at_once_lets_one_in(
             assert sorted((type(end) for end in ends), key=str) == [Entered, Trouble]
             assert [str(end) for end in ends if isinstance(end, Trouble)] == ["bad-link"]
             assert len(await one.store.sessions_of("anna")) == time + 2
+
+    together(work)
+
+
+def test_a_name_that_is_given_at_one_server_is_known_at_the_other_before_long(
+    together: Callable[..., None], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    clock = SimpleNamespace(monotonic=lambda: clock.now, now=100.0)
+    monkeypatch.setattr(guests, "time", clock)
+
+    async def work(one: House, other: House) -> None:
+        await one.tables.guests.introduce("anna", sheets.Profile(name="Anna"))
+        assert (await other.tables.guests.find("anna")).name == "Anna"
+        await one.tables.guests.introduce("anna", sheets.Profile(name="Annette"))
+        clock.now += guests.SURE_FOR / 2
+        assert (await other.tables.guests.find("anna")).name == "Anna"
+        clock.now += guests.SURE_FOR
+        assert (await other.tables.guests.find("anna")).name == "Annette"
 
     together(work)
