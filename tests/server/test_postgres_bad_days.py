@@ -42,7 +42,7 @@ def refused(address: str, why: str, cluster: str | None = "") -> None:
 def test_a_database_that_is_not_there(postgres: Postgres) -> None:
     refused("postgresql://anna:geheim@127.0.0.1:1/tables", "cannot be reached")
     refused(postgres.url("nowhere"), "there is no database of that name")
-    refused("postgresql://anna@127.0.0.1:port/tables", "cannot be used")
+    refused("postgresql://anna@127.0.0.1:port/tables", "its address cannot be read")
 
 
 def test_a_wrong_password(postgres: Postgres, name: str) -> None:

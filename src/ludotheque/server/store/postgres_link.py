@@ -113,6 +113,8 @@ def in_words(error: BaseException) -> str:
         return "it does not let this user in; is the password right?"
     if isinstance(error, asyncpg.InvalidCatalogNameError):
         return "there is no database of that name"
+    if type(error) is ValueError:  # Of the address: what asyncpg refuses has words of its own.
+        return "its address cannot be read"
     if isinstance(error, OSError):
         return f"the database cannot be reached ({error.strerror or 'no connection'})"
     text = " ".join(str(error).split()).rstrip(".")
