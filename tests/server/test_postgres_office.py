@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from ludotheque.core.errors import BadSetup
+from ludotheque.server.store.finding import Block
 from ludotheque.server.store.office import Office, Wanted
 from ludotheque.server.store.postgres import PostgresStore
 from ludotheque.server.store.postgres_office import PostgresOffice
@@ -82,11 +83,22 @@ def test_everything_is_carried_over_as_often_as_one_likes_until_it_is_played_on(
         ):
             assert sorted(before.iterdump()) == sorted(back.iterdump())
 
+        async def play_on_in_the_file() -> None:
+            store = SqliteStore(tmp_path)
+            await store.open()
+            await store.commit(change("a", version=1, entries=[NewEntry(700, "on")]))
+            await store.keep_guest("ben", "Ben")
+            await store.close()
+
+        asyncio.run(play_on_in_the_file())
+        again = office.carry_in(file)
+        assert (again["entries"], again["guests"]) == (701, 2)
+
         async def play_on() -> None:
             store = PostgresStore(database)
             await store.open()
             await store.keep_report(NewReport(2.0, "a", "zock", "ben", "", "More", "[]"))
-            await store.commit(change("a", version=1, entries=[NewEntry(700, "on")]))
+            await store.commit(change("a", version=2, entries=[NewEntry(701, "further")]))
             with pytest.raises(BadSetup, match="servers run on that database"):
                 await asyncio.to_thread(office.carry_in, file)
             await store.close()
@@ -96,4 +108,25 @@ def test_everything_is_carried_over_as_often_as_one_likes_until_it_is_played_on(
         with pytest.raises(BadSetup, match="has been played on, at table a"):
             office.carry_in(file)
         kept = office.load("a")
-        assert kept is not None and len(kept.entries) == 701
+        assert kept is not None and len(kept.entries) == 702
+
+
+def test_nothing_that_people_keep_beside_tables_is_replaced(database: str, tmp_path: Path) -> None:
+    asyncio.run(fill(SqliteStore(tmp_path)))
+    file = tmp_path / FILE_NAME
+    with closing(PostgresOffice(database)) as office:
+        office.carry_in(file)
+
+        async def block() -> None:
+            store = PostgresStore(database)
+            await store.open()
+            await store.note_running(1.0, True, 1.0)  # As every server does: it takes nothing away.
+            await store.close()
+            office.carry_in(file)
+            await store.open()
+            await store.block("anna", [Block("ben", "Ben", 1.0)])
+            await store.close()
+
+        asyncio.run(block())
+        with pytest.raises(BadSetup, match="has been used"):
+            office.carry_in(file)

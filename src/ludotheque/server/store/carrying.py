@@ -59,6 +59,8 @@ _ORDER: Final = {
 _TRUTHS: Final = ("is_open", "is_settled", "is_ended", "is_rated", "is_alone")
 _COUNTED: Final = {"reports": "id", "notices": "number"}
 """What is numbered by the store itself."""
+_SERVERS_OWN: Final = ("outages", "house_keys", "notices")
+"""What a server writes though nobody comes."""
 AT_ONCE: Final = 500
 
 
@@ -104,8 +106,8 @@ async def write_file(connection: Connection, to: Path) -> None:
 
 async def carry_over(path: Path, connection: Connection) -> dict[str, int]:
     """Put all that a file keeps into a database, in one transaction, and look whether it is there;
-    how many rows of each. What an earlier time has carried there is replaced, unless it has been
-    played on since."""
+    how many rows of each. What an earlier time has carried there is replaced, whatever the file has
+    come to since, unless something else was written there."""
     with (
         closing(sqlite3.connect(f"file:{path}?mode=ro", uri=True)) as kept,
         closing(brought_up_copy(kept)) as file,
@@ -130,11 +132,20 @@ async def _require_free(file: sqlite3.Connection, connection: Connection) -> Non
         raise BadSetup("servers run on that database: stop them first; nothing was changed.")
     here = dict(file.execute("SELECT id, version FROM tables"))
     for table, version in await connection.fetch("SELECT id, version FROM tables"):
-        if version != here.get(table):
+        if version > here.get(table, 0):
             raise BadSetup(
                 f"that database has been played on, at table {table}: take another one; nothing "
                 "was changed."
             )
+    # What is carried comes in one transaction, whose number every row bears until it is changed.
+    writers = " UNION ".join(
+        f"SELECT xmin::text FROM {name}" for name in KEPT if name not in _SERVERS_OWN
+    )
+    if await connection.fetchval(f"SELECT count(*) FROM ({writers}) AS one") > 1:
+        raise BadSetup(
+            "that database has been used, and what was kept there would be lost: take another one; "
+            "nothing was changed."
+        )
 
 
 async def _carry(file: sqlite3.Connection, connection: Connection, name: str) -> int:
