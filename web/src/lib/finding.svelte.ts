@@ -1,6 +1,7 @@
 /** Finding somebody to play with: waiting for others, and who invites the reader, wherever they are on the page. */
 
 import { get, greet, isKnown, post, put, request } from "./api";
+import { tellFault } from "./faults";
 import { live } from "./live.svelte";
 import { ownLook, wordOfLuck } from "./newtable";
 import { go, place } from "./router.svelte";
@@ -50,8 +51,9 @@ export async function look(): Promise<void> {
     take(told);
     isWorthIt = told.knows_people || told.seeking !== null;
     if (isWaiting && finding.seeking) return void look();
-  } catch {
+  } catch (error) {
     if (own !== asking) return;
+    if (!own.signal.aborted) tellFault("page", "", error);
   }
   if (isWorthIt && !document.hidden) timer = setTimeout(() => void look(), EVERY * (1 + Math.random() / 4));
 }
