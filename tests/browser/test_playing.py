@@ -242,13 +242,10 @@ def test_a_move_is_taken_back_alone_or_if_the_others_agree(
 
 
 def test_people_at_the_table_can_talk(windows: Windows, new_table: Callable[..., str]) -> None:
-    anna = windows.open()
-    new_table(anna, start=True)
-    anna.locator(".play").wait_for()
-    watching = windows.open(anna.url, size=PHONE)
-    watching.get_by_role("button", name="Chat").tap()
-    watching.get_by_label("Say something").fill("Well <i>thrown</i>!")
-    watching.get_by_role("button", name="Send").tap()
+    anna, ben = two_who_quarrel(windows, new_table)
+    ben.get_by_role("button", name="Chat").tap()
+    ben.get_by_label("Say something").fill("Well <i>thrown</i>!")
+    ben.get_by_role("button", name="Send").tap()
     expect(anna.get_by_role("tab", name="Chat")).to_contain_text("something new")
     anna.get_by_role("tab", name="Chat").click()
     expect(anna.locator(".chat li")).to_contain_text("Well <i>thrown</i>!")

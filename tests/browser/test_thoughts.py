@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -64,7 +65,7 @@ def test_among_people_there_is_no_lamp_unless_it_was_agreed(
     table = new_table(anna, seats=2, bots={})
     ben = windows.open(f"/t/{table}", panel="")
     ben.get_by_role("button", name="Sit down").click()
-    switch = anna.get_by_role("checkbox", name="Hints")
+    switch = anna.get_by_role("checkbox", name=re.compile("^Hints"))
     expect(switch).not_to_be_checked()
     switch.check()
     expect(ben.get_by_text("People may ask the machine what it would do")).to_be_visible()
