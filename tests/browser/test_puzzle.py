@@ -72,6 +72,12 @@ def test_the_best_move_is_right_and_the_figures_are_told(windows: Windows, game:
 def test_on_a_small_phone_the_obvious_move_is_answered(windows: Windows, game: str) -> None:
     puzzle = puzzles_of(game)[0]
     page = pose(windows, puzzle, SMALL, "fr-FR")
+    article = page.locator(".acts .button.small")
+    for width, height in [(844, 390), SMALL]:
+        page.set_viewport_size({"width": width, "height": height})
+        box = article.bounding_box()
+        assert box is not None
+        assert box["x"] + box["width"] <= width
     page.locator(f'ol[data-moves] [data-move="{puzzle.obvious}"]').tap()
     page.get_by_role("button", name="C’est ma réponse").tap()
     expect(page.locator("[data-best=false]")).to_be_visible()
