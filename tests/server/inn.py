@@ -96,7 +96,7 @@ class Ear:
 
 
 STORE = os.environ.get("LUDOTHEQUE_STORE", "sqlite")
-"""Where inns keep their tables: `make test-long` runs them over both stores."""
+"""Where inns keep their tables: `make test` runs the tests of what people do over both."""
 _databases: dict[Path, str] = {}
 
 

@@ -17,7 +17,7 @@ from ludotheque.server.service.record import Guest
 from ludotheque.server.store.sqlite import FILE_NAME
 from ludotheque.server.store.store import Change, StoreFailed
 from ludotheque.server.wire import commands
-from tests.server.inn import Inn, refused
+from tests.server.inn import Inn, new_office, refused
 from tests.server.process import Person, Server
 
 
@@ -252,10 +252,11 @@ def test_a_report_is_kept_with_the_chat_as_it_was(
     for _ in range(2):
         inn.send(table, anna, report)
     remove(inn, table, anna, who(inn, table, "Ben", anna))
-    (kept,) = reports(tmp_path)
-    assert (kept["table_id"], kept["game"], kept["reporter"]) == (table, "quarrel", anna.id)
-    assert (kept["about"], kept["text"], kept["is_settled"]) == (ben.id, "He shouts", 0)
-    lines = json.loads(kept["chat"])
+    with closing(new_office(tmp_path)) as office:
+        (kept,) = office.reports(False)
+    assert (kept.table, kept.game, kept.reporter) == (table, "quarrel", anna.id)
+    assert (kept.about, kept.text, kept.is_settled) == (ben.id, "He shouts", False)
+    lines = json.loads(kept.chat)
     assert [line["text"] for line in lines] == [f"Line {n}" for n in range(3, REPORTED_LINES + 3)]
     assert [line["guest"] for line in lines[:2]] == [carl.id, ben.id]
 
