@@ -10,6 +10,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Windows
 from tests.browser.fitness import faults
+from tests.browser.hands import wait_until_known
 from tests.browser.stage import PHONE
 
 BY_TURNS = {"kind": "turns", "answer": 86_400, "late": "bot"}
@@ -61,6 +62,33 @@ def test_in_german_a_tables_buttons_are_called_what_is_written_on_them(
     anna.goto("/mine")
     anna.get_by_role("button", name="Was ist passiert bei Zock?").wait_for()
     assert faults(anna) == []
+
+
+def test_a_table_that_begins_to_wait_is_heard_felt_and_counted_on_other_pages(
+    windows: Windows,
+) -> None:
+    felt = "navigator.vibrate = (pattern) => { (window.felt ??= []).push(pattern); return true; };"
+    anna, ben = windows.open("/mine", size=PHONE, before=felt), windows.open()
+    for page in (anna, ben):
+        wait_until_known(page)
+    anna.get_by_role("heading", level=1).tap()
+    table = begun(anna, ben)
+    while whose(anna, ben, table) is ben:
+        table = begun(anna, ben)
+    assert anna.evaluate("window.felt") is None
+    anna.evaluate("document.dispatchEvent(new Event('visibilitychange'))")
+    expect(anna).to_have_title(re.compile(r"^\(1\) My tables"))
+    assert len(anna.evaluate("window.felt")) == 1
+
+
+def begun(anna: Page, ben: Page) -> str:
+    """A table of both that has begun, with neither before their eyes."""
+    wanted = {"game": "zock", "seats": 2, "sit": {"name": "Anna"}}
+    table: str = anna.request.post("/api/tables", data=wanted).json()["id"]
+    for page, command in ((ben, {"type": "sit", "name": "Ben"}), (anna, {"type": "start"})):
+        data = {**command, "id": command["type"]}
+        assert page.request.post(f"/api/tables/{table}/send", data=data).ok
+    return table
 
 
 def test_the_shelf_leads_to_my_tables_and_whoever_sits_nowhere_is_told_so(

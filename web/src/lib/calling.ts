@@ -10,6 +10,12 @@ const NONE = -1;
 /** Milliseconds: a phone is felt twice, once somebody has touched the page; browsers allow it then. */
 const TREMBLE = [60, 80, 60];
 
+/** Call the reader so that it is heard and felt. */
+export function ring(): void {
+  play("turn");
+  if (settings.sound && navigator.userActivation?.hasBeenActive) navigator.vibrate?.(TREMBLE);
+}
+
 /** What calling needs of the table. */
 export interface Caller {
   readonly stage: Showing;
@@ -35,8 +41,7 @@ export class Calling {
       this.question = question;
       if (isNew || !isRace) live.urge(this.at.speech.prompt());
       if (isNew) {
-        play("turn");
-        if (settings.sound && navigator.userActivation?.hasBeenActive) navigator.vibrate?.(TREMBLE);
+        ring();
       }
     } else if (question === NONE && !isRace) this.question = NONE;
     if (now?.result && this.result !== told) {

@@ -1,8 +1,8 @@
 /** How many tables wait for the reader: asked on coming and once a minute while they sit anywhere. */
 
 import { get, greet, isKnown } from "./api";
+import { ring } from "./calling";
 import { settings } from "./settings.svelte";
-import { play } from "./sound";
 import type { MyTurn, MyTurns } from "./wire";
 
 const EVERY = 60_000;
@@ -21,8 +21,8 @@ export async function lookForTurns(): Promise<void> {
   let isSitting = true;
   try {
     const told = await get<MyTurns>("/api/me/turns");
-    // One more table waits while the page is open: it is heard; the one before the reader calls itself.
-    if (hasLooked && told.count > turns.count && !location.pathname.startsWith("/t/")) play("turn");
+    // One more table waits while the page is open: it rings; the one before the reader calls itself.
+    if (hasLooked && told.count > turns.count && !location.pathname.startsWith("/t/")) ring();
     hasLooked = true;
     ({ count: turns.count, tables: turns.tables } = told);
     isSitting = told.sits_at > 0;
