@@ -19,6 +19,7 @@ from tests.browser.hands import (
     play_any_by_keys,
     play_by_keys,
     play_to_the_end,
+    wait_for_board,
     wait_for_question,
 )
 from tests.browser.stage import (
@@ -189,6 +190,33 @@ class Camera:
         page.get_by_role("button", name="My box says otherwise").first.click()
         self.take("values")
 
+    def thoughts(self) -> None:
+        """What the machine would do, where a game was won, and a puzzle with its answer."""
+        page = self.page
+        self.table(game="apaches", seats=2, bots={"1": "regular"}, start=True)
+        page.locator(".prompt.asked[data-calm=true]").wait_for()
+        page.keyboard.press("h")
+        page.locator(".hints li").first.wait_for()
+        self.take("hint")
+        page.keyboard.press("Escape")
+        self.table(seats=2, bots={"1": "random"}, start=True, options={"rounds": 6})
+        play_to_the_end((page, play_by_keys))
+        won = page.locator(".result").get_by_role("region", name="Where was it won?")
+        begin = won.get_by_role("button", name="Where was it won?")
+        curve = won.get_by_role("img", name="Everybody’s chances to win")
+        begin.or_(curve).first.wait_for()
+        if begin.count():
+            begin.click()
+        curve.wait_for()
+        curve.scroll_into_view_if_needed()
+        self.take("analysis")
+        page.goto("/puzzle/apaches/1")
+        wait_for_board(page)
+        page.locator("ol[data-moves] [data-move]").first.click()
+        page.get_by_role("button", name="That is my answer").click()
+        page.locator("[data-best]").wait_for()
+        self.take("puzzle-answer")
+
     def others(self) -> None:
         page = self.page
         self.table(game="quarrel", seats=2, bots={"1": "random"}, start=True)
@@ -214,6 +242,7 @@ def main(chosen: list[str]) -> None:
                 camera.papers()
                 camera.boards()
                 camera.own_box()
+                camera.thoughts()
                 camera.others()
                 camera.close()
     print(f"{len(list(FOLDER.glob('*.png')))} pictures in {FOLDER.relative_to(ROOT)}")
