@@ -35,6 +35,9 @@ MOMENTS: Final = 3
 """So many moments decided it."""
 A_SLIP: Final = 0.04
 """By so much a better move must be better to be called so."""
+FEWEST_WON: Final = 3
+"""And so many continuations more it must have won: with plain rules, which play on twenty times,
+one or two are chance."""
 A_TURN: Final = 0.05
 """By so much chance must have changed somebody's chances to be told of."""
 
@@ -285,7 +288,7 @@ def judge(game: Game[Any], s: State, entry: Entry, expert: Expert, luck: Luck) -
     weighed = to_the_end(expert).weigh(perspective, often * len(among), among=among, is_even=True)
     here = next(one for one in weighed if one.move is played)
     best = weighed[0]
-    if best.worth - here.worth < A_SLIP or best.ahead <= here.ahead:
+    if best.worth - here.worth < A_SLIP or best.ahead < here.ahead + FEWEST_WON:
         return None
     moment = Moment(DECISION, 0, entry.seat, here.worth - best.worth)
     moment.played, moment.better = played, best.move
