@@ -60,7 +60,7 @@ def test_in_german_a_tables_buttons_are_called_what_is_written_on_them(
     new_table(anna, start=True, seats=2)
     anna.locator(".play").wait_for()
     anna.goto("/mine")
-    anna.get_by_role("button", name="Was ist passiert bei Zock?").wait_for()
+    anna.get_by_role("button", name="Was ist passiert? Zock").wait_for()
     assert faults(anna) == []
 
 
