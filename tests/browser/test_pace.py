@@ -87,10 +87,10 @@ def test_whoever_was_late_finds_the_table_and_takes_the_seat_back(
 
         clock.run_until(is_late)
         late.goto("/mine")
-        card = late.locator("main a.card")
+        card = late.locator("main .card")
         expect(card).to_contain_text("A computer player sits in for you")
         assert faults(late) == []
-        card.click()
+        card.locator("a").click()
         expect(late.locator("[data-late-seat]")).to_contain_text("Your time was out")
         assert faults(late) == []
         late.get_by_role("button", name="Take your seat back").click()
