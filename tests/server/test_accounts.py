@@ -303,12 +303,15 @@ def test_a_link_by_mail_signs_in_once_and_soon(registry: Registry) -> None:
         (anna.guest, "sign-in", "fr")
     ] * 3
     links = [path.removeprefix("/sign-in/") for _, _, path, _ in box.sent]
+    assert [run(accounts.name_on_link(links[0])) for _ in range(2)] == ["Anna"] * 2
     entered = run(accounts.enter_with_link(registry.visitor(""), links[0]))
     assert registry.guest_of(entered.token) == anna.guest
     registry.inn.time += 900
     for link in (links[0], links[1], "forged"):
         with refused("bad-link"):
             run(accounts.enter_with_link(registry.visitor(""), link))
+        with refused("bad-link"):
+            run(accounts.name_on_link(link))
 
 
 def test_no_secret_is_kept(registry: Registry, tmp_path: Path) -> None:

@@ -2,7 +2,7 @@
 
 import { get, ownProblem, post, request, Trouble } from "./api";
 import { choose, LANGUAGES, settings } from "./settings.svelte";
-import type { AccountSheet, Greeting, Guest, KeptAccount, PasskeyOffer, SignedIn } from "./wire";
+import type { AccountSheet, Greeting, Guest, KeptAccount, LinkInfo, PasskeyOffer, SignedIn } from "./wire";
 
 class Account {
   guest: Guest | null = $state.raw(null);
@@ -47,6 +47,11 @@ export async function signInWithPasskey(): Promise<SignedIn> {
 
 export async function signInWithCode(code: string): Promise<SignedIn> {
   return entered(await post<SignedIn>("/api/sign-in", { code }));
+}
+
+/** Whom a link signs in: somebody may have been sent one that is not theirs. */
+export async function nameOnLink(link: string): Promise<string> {
+  return (await get<LinkInfo>(`/api/sign-in/link/${encodeURIComponent(link)}`)).name;
 }
 
 export async function signInWithLink(link: string): Promise<SignedIn> {

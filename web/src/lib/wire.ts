@@ -555,6 +555,11 @@ export interface LinkWish {
   language: "de" | "en" | "fr";
 }
 
+/** Whom a link signs in, before it does. */
+export interface LinkInfo {
+  name: string;
+}
+
 /** Who this browser is from now on. */
 export interface SignedIn {
   guest: Guest;

@@ -234,14 +234,24 @@ class Accounts:
 
     async def enter_with_link(self, visitor: Visitor, link: str) -> Entered:
         """Sign in with what a letter told, which is used up by that."""
-        hash = _hash(link.encode(errors="replace"))
-        guest = await stored(self.store.link_of(hash, self.tables.now()))
-        if guest is None:
-            raise Trouble("bad-link")
+        guest, hash = await self._read_link(link)
         session, token, tables = await self._come_in(visitor, guest)
         if not await stored(self.store.enter_with_link(hash, session)):
             raise Trouble("bad-link")
         return await self._entered(visitor, session, token, tables)
+
+    async def name_on_link(self, link: str) -> str:
+        """Whom a link signs in: somebody may have been sent one that is not theirs."""
+        guest, _ = await self._read_link(link)
+        return (await self.tables.guests.find(guest)).name
+
+    async def _read_link(self, link: str) -> tuple[str, str]:
+        """The guest of a link that is still good, and the link's hash."""
+        hash = _hash(link.encode(errors="replace"))
+        guest = await stored(self.store.link_of(hash, self.tables.now()))
+        if guest is None:
+            raise Trouble("bad-link")
+        return guest, hash
 
     def send_link(self, address: str, language: Language) -> asyncio.Task[None]:
         """Send a link that signs in to an address, if an account has confirmed it. Whoever asks is

@@ -22,6 +22,7 @@ from ludotheque.server.web.handlers import guest_of, shown_guest, visitor_of
 from ludotheque.server.wire import sheets
 
 PasskeyId = Annotated[str, PathParameter(min_length=1, max_length=1_400)]
+Link = Annotated[str, PathParameter(max_length=64)]
 
 
 def site_of(request: AnyRequest, origins: tuple[str, ...]) -> Site:
@@ -167,6 +168,15 @@ async def send_link(state: State, data: JSONBody[sheets.LinkWish]) -> None:
     _accounts(state).send_link(data.address, data.language)
 
 
+@get(
+    "/api/sign-in/link/{link:str}",
+    responses=problems(410),
+    summary="Whom a link from a letter signs in; it is not used up by that.",
+)
+async def link_info(state: State, link: Link) -> Response[sheets.LinkInfo]:
+    return answer(sheets.LinkInfo(await _accounts(state).name_on_link(link)))
+
+
 def _signed_in(request: AnyRequest, entered: Entered) -> Response[sheets.SignedIn]:
     if entered.token:
         _give_cookie(request, entered.token)
@@ -227,5 +237,5 @@ async def erase_me(
 
 ACCOUNTS: Final[list[Any]] = [
     account, offer_to_keep, keep, name_passkey, remove_passkey, renew_codes, offer_to_enter,
-    sign_in, send_link, sign_off, export, erase_me,
+    sign_in, send_link, link_info, sign_off, export, erase_me,
 ]  # fmt: skip

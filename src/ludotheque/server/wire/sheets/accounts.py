@@ -95,6 +95,12 @@ class LinkWish(In):
     language: Literal["de", "en", "fr"]
 
 
+class LinkInfo(Out):
+    """Whom a link signs in, before it does."""
+
+    name: str
+
+
 class SignedIn(Out):
     """Who this browser is from now on."""
 
