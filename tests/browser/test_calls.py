@@ -62,21 +62,21 @@ def test_a_person_chooses_how_to_be_called(house: Windows, mailbox: Mailbox) -> 
     expect(anna.get_by_role("heading", level=1)).to_have_text("When a table waits for you")
     assert faults(anna) == []
 
-    anna.get_by_label("Your address of mail").fill("anna@example.org")
-    anna.get_by_role("button", name="Send a letter to confirm it").click()
-    expect(anna.get_by_text("A letter went to anna@example.org")).to_be_visible()
+    anna.get_by_label("Your email address").fill("anna@example.org")
+    anna.get_by_role("button", name="Send an email to confirm it").click()
+    expect(anna.get_by_text("An email went to anna@example.org")).to_be_visible()
     [letter] = mailbox.wait_for(1)
     ben = house.open(f"/calls/confirm/{link_in(letter, '/calls/confirm/')}", size=PHONE)
     ben.get_by_role("button", name="Yes, this is my address").click()
-    expect(ben.get_by_text("letters go to anna@example.org")).to_be_visible()
+    expect(ben.get_by_text("emails go to anna@example.org")).to_be_visible()
     assert faults(ben) == []
 
     anna.reload()
-    expect(anna.get_by_text("Letters go to anna@example.org.")).to_be_visible()
+    expect(anna.get_by_text("Emails go to anna@example.org.")).to_be_visible()
     device = anna.get_by_label("Show a notice on this device")
     device.check()
     expect(device).to_be_checked()
-    mail = anna.get_by_label("A game is over, Letter")
+    mail = anna.get_by_label("A game is over, Email")
     expect(mail).not_to_be_checked()
     mail.check()
     anna.get_by_label("Do not call me at night").check()
@@ -101,7 +101,7 @@ def test_a_link_that_does_not_hold_says_so(house: Windows) -> None:
     house.expected = ("404 (Not Found)",)
     anna = house.open("/calls/off/nobody", language="de-DE")
     expect(anna.get_by_role("alert")).to_have_text(
-        "Dieser Link gilt nicht mehr. Bitte um einen neuen Brief."
+        "Dieser Link gilt nicht mehr. Bitte um eine neue E-Mail."
     )
 
 

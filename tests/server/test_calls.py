@@ -189,7 +189,7 @@ def test_a_link_is_mailed_to_whoever_has_an_address(house: House) -> None:
     assert house.inn.run(house.calls.mail_link(anna.id, "sign-in", "/sign-in/TOKEN", "fr"))
     [letter] = house.round()
     assert link_in(letter, "/sign-in/") == "TOKEN"
-    assert letter["Subject"] == "Votre lien pour vous identifier"
+    assert letter["Subject"] == "Votre lien de connexion"
     assert "List-Unsubscribe" not in letter
     assert not house.inn.run(house.calls.mail_link("ben", "sign-in", "/sign-in/TOKEN", "fr"))
 

@@ -104,7 +104,7 @@ def test_wishes_name_each_kind_once_at_most(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("settings", "why"),
     [
-        ({"mail_from": "nobody"}, "mail_from must be an address of mail, not 'nobody'."),
+        ({"mail_from": "nobody"}, "mail_from must be an email address, not 'nobody'."),
         ({"site": ""}, "letters need site, the address at which people reach the server."),
         ({"site": "games.example.org"}, "site must be an address such as https://"),
         ({"mail_tls": "perhaps"}, "mail_tls must be one of starttls, tls, none, not perhaps."),

@@ -347,7 +347,7 @@ terminal-help-save = sichern DATEI · die Partie aufbewahren; weiter mit play --
 terminal-help-help = hilfe · diese Liste
 terminal-help-quit = ende · vom Tisch aufstehen
 
-# Rufe: was Briefe und Browser sagen, wenn ein Tisch auf jemanden wartet. Geheimes steht hier nicht.
+# Rufe: was E-Mails und Browser sagen, wenn ein Tisch auf jemanden wartet. Geheimes steht hier nicht.
 call-turn = { $title }: Du bist dran
 call-turn-with = { $title } mit { $names }: Du bist dran.
 call-short = { $title }: Deine Zeit wird knapp
@@ -360,8 +360,8 @@ call-invited = { $title }: { $by } lädt dich ein
 call-invited-with = { $title }: { $by } lädt dich an einen Tisch ein.
 call-many = { $count } Tische rufen dich
 call-foot =
-    Um diese Briefe hast du auf { $site } gebeten.
-    Keine Briefe mehr: { $off }
+    Um diese E-Mails hast du auf { $site } gebeten.
+    Keine E-Mails mehr: { $off }
     Wozu und wann du gerufen wirst: { $settings }
 letter-confirm-subject = Ist das deine Adresse?
 letter-confirm =
@@ -459,11 +459,11 @@ page-mine-others = Andere sind dran
 page-calls = Wenn ein Tisch auf dich wartet
 page-account-calls = Wenn ein Tisch auf dich wartet
 page-calls-open = Wenn ein Tisch auf dich wartet …
-page-calls-mail = Briefe
-page-calls-address = Deine Mailadresse
-page-calls-address-is = Briefe gehen an { $address }.
-page-calls-ask = Brief zum Bestätigen schicken
-page-calls-asked = Ein Brief ging an { $address }: Öffne innerhalb eines Tages den Link darin. Bis dahin wird sonst nichts dorthin geschickt.
+page-calls-mail = E-Mails
+page-calls-address = Deine E-Mail-Adresse
+page-calls-address-is = E-Mails gehen an { $address }.
+page-calls-ask = E-Mail zum Bestätigen schicken
+page-calls-asked = Eine E-Mail ging an { $address }: Öffne innerhalb eines Tages den Link darin. Bis dahin wird sonst nichts dorthin geschickt.
 page-calls-drop = Entfernen
 page-calls-browser = Dieses Gerät
 page-calls-here = Auf diesem Gerät Bescheid geben, auch wenn keine Seite offen ist
@@ -471,7 +471,7 @@ page-calls-why-insecure = Dieses Gerät kann nur gerufen werden, wo man die Seit
 page-calls-why-unable = Dieser Browser kann nicht gerufen werden. Auf einem iPhone oder iPad lege die Seite zuerst auf den Home-Bildschirm.
 page-calls-why-denied = Diesem Browser wurde gesagt, von hier nichts zu melden; seine Einstellungen für diese Seite ändern das.
 page-calls-what = Wozu
-page-calls-by-mail = Brief
+page-calls-by-mail = E-Mail
 page-calls-by-browser = Gerät
 page-calls-kind-turn = Ich bin dran
 page-calls-kind-short = Meine Zeit wird knapp
@@ -498,12 +498,12 @@ page-holiday-days = { $days ->
 page-calls-confirm = Ist das deine Adresse?
 page-calls-confirm-how = Bestätige, dass man dir schreiben darf, wenn ein Tisch wartet.
 page-calls-confirm-do = Ja, das ist meine Adresse
-page-calls-confirmed = Von nun an gehen Briefe an { $address }.
+page-calls-confirmed = Von nun an gehen E-Mails an { $address }.
 page-calls-choose = Wählen, wozu
-page-calls-off = Keine Briefe mehr
-page-calls-off-how = Sollen an { $address } keine Briefe mehr gehen, die an Tische rufen?
-page-calls-off-do = Keine Briefe mehr schicken
-page-calls-off-done = An diese Adresse gehen keine Briefe mehr, die an Tische rufen.
+page-calls-off = Keine E-Mails mehr
+page-calls-off-how = Sollen an { $address } keine E-Mails mehr gehen, die an Tische rufen?
+page-calls-off-do = Keine E-Mails mehr schicken
+page-calls-off-done = An diese Adresse gehen keine E-Mails mehr, die an Tische rufen.
 page-no-tables = Du sitzt gerade an keinem Tisch.
 page-all-tables = Alle { $count } Tische zeigen
 page-tables-wait = { $count ->
@@ -684,7 +684,7 @@ page-account-sign-in-about = { $count ->
 page-account-with-passkey = Mit einem Passkey anmelden
 page-account-code = Wiederherstellungscode
 page-account-with-code = Mit diesem Code anmelden
-page-account-address = Deine bestätigte Mailadresse
+page-account-address = Deine bestätigte E-Mail-Adresse
 page-account-with-link = Schick mir einen Link zum Anmelden
 page-account-link-sent = Wenn ein Konto diese Adresse bestätigt hat, ist ein Link unterwegs. Er gilt einmal, 15 Minuten lang.
 page-account-link-title = Mit einem Link anmelden
@@ -1262,10 +1262,10 @@ page-problem-no-undo = { $why ->
    *[other] Der letzte Zug ist nicht deiner.
 }
 page-problem-nothing-asked = Niemand bittet darum, einen Zug zurückzunehmen.
-page-problem-bad-address = Das ist keine Mailadresse.
-page-problem-no-mail = Dieser Server verschickt keine Briefe.
-page-problem-enough-letters = An diese Adresse gingen heute genug Briefe. Sieh im Spam-Ordner nach oder versuche es morgen wieder.
-page-problem-no-such-letter = Dieser Link gilt nicht mehr. Bitte um einen neuen Brief.
+page-problem-bad-address = Das ist keine E-Mail-Adresse.
+page-problem-no-mail = Dieser Server verschickt keine E-Mails.
+page-problem-enough-letters = An diese Adresse gingen heute genug E-Mails. Sieh im Spam-Ordner nach oder versuche es morgen wieder.
+page-problem-no-such-letter = Dieser Link gilt nicht mehr. Bitte um eine neue E-Mail.
 page-problem-bad-quiet-hours = Das sind keine Ruhezeiten: Sie gehen von einer Uhrzeit zu einer anderen.
 page-problem-bad-holiday = Das ist kein Urlaub: Er geht von einem Tag bis zum selben oder einem späteren, höchstens ein Jahr.
 page-problem-no-such-zone = Diese Zeitzone ist hier nicht bekannt.

@@ -346,7 +346,7 @@ terminal-help-save = save FILE · keep the game, to go on later with play --resu
 terminal-help-help = help · this list
 terminal-help-quit = quit · leave the table
 
-# Calls: what letters and browsers say when a table waits for somebody. Nothing secret stands here.
+# Calls: what emails and browsers say when a table waits for somebody. Nothing secret stands here.
 call-turn = { $title }: it is your turn
 call-turn-with = { $title } with { $names }: it is your turn.
 call-short = { $title }: your time runs short
@@ -359,12 +359,12 @@ call-invited = { $title }: { $by } invites you
 call-invited-with = { $title }: { $by } invites you to a table.
 call-many = { $count } tables call you
 call-foot =
-    You asked for these letters at { $site }.
-    No more letters: { $off }
+    You asked for these emails at { $site }.
+    No more emails: { $off }
     For what and when you are called: { $settings }
 letter-confirm-subject = Is this your address?
 letter-confirm =
-    Somebody asked { $site } to send letters to this address when a table waits for them.
+    Somebody asked { $site } to write to this address when a table waits for them.
 
     If that was you, open this link within a day:
     { $link }
@@ -451,11 +451,11 @@ page-mine-others = Others are to move
 page-calls = When a table waits for you
 page-account-calls = When a table waits for you
 page-calls-open = When a table waits for you …
-page-calls-mail = Letters
-page-calls-address = Your address of mail
-page-calls-address-is = Letters go to { $address }.
-page-calls-ask = Send a letter to confirm it
-page-calls-asked = A letter went to { $address }: open the link in it within a day. Until then nothing else is sent there.
+page-calls-mail = Email
+page-calls-address = Your email address
+page-calls-address-is = Emails go to { $address }.
+page-calls-ask = Send an email to confirm it
+page-calls-asked = An email went to { $address }: open the link in it within a day. Until then nothing else is sent there.
 page-calls-drop = Remove
 page-calls-browser = This device
 page-calls-here = Show a notice on this device, even while no page is open
@@ -463,7 +463,7 @@ page-calls-why-insecure = This device can be called only where the page is reach
 page-calls-why-unable = This browser cannot be called. On an iPhone or iPad, put the page on the home screen first.
 page-calls-why-denied = This browser was told to show no notices from here; its settings for this page change that.
 page-calls-what = For what
-page-calls-by-mail = Letter
+page-calls-by-mail = Email
 page-calls-by-browser = Device
 page-calls-kind-turn = It is my turn
 page-calls-kind-short = My time runs short
@@ -488,14 +488,14 @@ page-holiday-days = { $days ->
    *[other] { $days } days
 }
 page-calls-confirm = Is this your address?
-page-calls-confirm-how = Confirm that letters may be sent to you when a table waits.
+page-calls-confirm-how = Confirm that emails may be sent to you when a table waits.
 page-calls-confirm-do = Yes, this is my address
-page-calls-confirmed = From now on letters go to { $address }.
+page-calls-confirmed = From now on emails go to { $address }.
 page-calls-choose = Choose for what
-page-calls-off = No more letters
-page-calls-off-how = Should no more letters about tables go to { $address }?
-page-calls-off-do = Send no more letters
-page-calls-off-done = No more letters about tables are sent to this address.
+page-calls-off = No more emails
+page-calls-off-how = Should no more emails about tables go to { $address }?
+page-calls-off-do = Send no more emails
+page-calls-off-done = No more emails about tables are sent to this address.
 page-no-tables = You sit at no table just now.
 page-all-tables = Show all { $count } tables
 page-tables-wait = { $count ->
@@ -669,7 +669,7 @@ page-account-sign-in-about = { $count ->
 page-account-with-passkey = Sign in with a passkey
 page-account-code = Recovery code
 page-account-with-code = Sign in with this code
-page-account-address = Your confirmed mail address
+page-account-address = Your confirmed email address
 page-account-with-link = Send me a link to sign in
 page-account-link-sent = If an account has confirmed this address, a link is on its way. It is good once, for 15 minutes.
 page-account-link-title = Sign in by a link
@@ -1247,10 +1247,10 @@ page-problem-no-undo = { $why ->
    *[other] The last move is not yours.
 }
 page-problem-nothing-asked = Nobody is asking to take a move back.
-page-problem-bad-address = This is no address of mail.
-page-problem-no-mail = This server sends no letters.
-page-problem-enough-letters = Enough letters went to this address today. Look among what your mail program holds back, or try again tomorrow.
-page-problem-no-such-letter = This link does not hold any more. Ask for a new letter.
+page-problem-bad-address = This is not an email address.
+page-problem-no-mail = This server sends no emails.
+page-problem-enough-letters = Enough emails went to this address today. Look in your spam folder, or try again tomorrow.
+page-problem-no-such-letter = This link does not hold any more. Ask for a new email.
 page-problem-bad-quiet-hours = These are no quiet hours: they go from one time of day to another.
 page-problem-bad-holiday = This is no holiday: it goes from one day to the same or a later one, a year at most.
 page-problem-no-such-zone = This time zone is not known here.

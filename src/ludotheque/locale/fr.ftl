@@ -350,7 +350,7 @@ terminal-help-save = garder FICHIER · garder la partie, à continuer avec play 
 terminal-help-help = aide · cette liste
 terminal-help-quit = quitter · quitter la table
 
-# Les appels : ce que disent lettres et navigateurs quand une table attend quelqu’un. Rien de secret ici.
+# Les appels : ce que disent e-mails et navigateurs quand une table attend quelqu’un. Rien de secret ici.
 call-turn = { $title } : à vous de jouer
 call-turn-with = { $title } avec { $names } : à vous de jouer.
 call-short = { $title } : le temps presse
@@ -363,7 +363,7 @@ call-invited = { $title } : { $by } vous invite
 call-invited-with = { $title } : { $by } vous invite à une table.
 call-many = { $count } tables vous appellent
 call-foot =
-    Vous avez demandé ces lettres sur { $site }.
+    Vous avez demandé ces e-mails sur { $site }.
     Ne plus en recevoir : { $off }
     Choisir pour quoi et quand on vous appelle : { $settings }
 letter-confirm-subject = Est-ce bien votre adresse ?
@@ -374,7 +374,7 @@ letter-confirm =
     { $link }
 
     Sinon, il n’y a rien à faire : rien d’autre ne sera envoyé ici.
-letter-sign-in-subject = Votre lien pour vous identifier
+letter-sign-in-subject = Votre lien de connexion
 letter-sign-in =
     Avec ce lien, { $site } vous reconnaît :
     { $link }
@@ -459,11 +459,11 @@ page-mine-others = Aux autres de jouer
 page-calls = Quand une table vous attend
 page-account-calls = Quand une table vous attend
 page-calls-open = Quand une table vous attend …
-page-calls-mail = Par lettre
-page-calls-address = Votre adresse électronique
-page-calls-address-is = Les lettres vont à { $address }.
-page-calls-ask = Envoyer une lettre pour la confirmer
-page-calls-asked = Une lettre est partie pour { $address } : ouvrez le lien qu’elle contient d’ici demain. Jusque-là, rien d’autre n’y est envoyé.
+page-calls-mail = Par e-mail
+page-calls-address = Votre adresse e-mail
+page-calls-address-is = Les e-mails vont à { $address }.
+page-calls-ask = Envoyer un e-mail pour la confirmer
+page-calls-asked = Un e-mail est parti pour { $address } : ouvrez le lien qu’il contient d’ici demain. Jusque-là, rien d’autre n’y est envoyé.
 page-calls-drop = Retirer
 page-calls-browser = Cet appareil
 page-calls-here = Me prévenir sur cet appareil, même quand aucune page n’est ouverte
@@ -471,7 +471,7 @@ page-calls-why-insecure = Cet appareil ne peut être appelé que si la page est 
 page-calls-why-unable = Ce navigateur ne peut pas être appelé. Sur un iPhone ou un iPad, mettez d’abord la page sur l’écran d’accueil.
 page-calls-why-denied = Ce navigateur a pour consigne de ne rien annoncer d’ici ; ses réglages pour cette page y changent quelque chose.
 page-calls-what = Pour quoi
-page-calls-by-mail = Lettre
+page-calls-by-mail = E-mail
 page-calls-by-browser = Appareil
 page-calls-kind-turn = C’est à moi de jouer
 page-calls-kind-short = Mon temps s’épuise
@@ -498,12 +498,12 @@ page-holiday-days = { $days ->
 page-calls-confirm = Est-ce bien votre adresse ?
 page-calls-confirm-how = Confirmez qu’on peut vous écrire quand une table vous attend.
 page-calls-confirm-do = Oui, c’est mon adresse
-page-calls-confirmed = Désormais, les lettres vont à { $address }.
+page-calls-confirmed = Désormais, les e-mails vont à { $address }.
 page-calls-choose = Choisir pour quoi
-page-calls-off = Plus de lettres
-page-calls-off-how = Ne plus envoyer à { $address } de lettres au sujet des tables ?
-page-calls-off-do = Ne plus envoyer de lettres
-page-calls-off-done = Plus aucune lettre au sujet des tables n’est envoyée à cette adresse.
+page-calls-off = Plus d’e-mails
+page-calls-off-how = Ne plus envoyer à { $address } d’e-mails au sujet des tables ?
+page-calls-off-do = Ne plus envoyer d’e-mails
+page-calls-off-done = Plus aucun e-mail au sujet des tables n’est envoyé à cette adresse.
 page-no-tables = Vous n’êtes assis à aucune table en ce moment.
 page-all-tables = Montrer les { $count } tables
 page-tables-wait = { $count ->
@@ -677,7 +677,7 @@ page-account-sign-in-about = { $count ->
 page-account-with-passkey = Entrer avec une clé d’accès
 page-account-code = Code de secours
 page-account-with-code = Entrer avec ce code
-page-account-address = Votre adresse de courriel confirmée
+page-account-address = Votre adresse e-mail confirmée
 page-account-with-link = M’envoyer un lien pour entrer
 page-account-link-sent = Si un compte a confirmé cette adresse, un lien est en route. Il sert une fois, pendant 15 minutes.
 page-account-link-title = Entrer par un lien
@@ -1255,10 +1255,10 @@ page-problem-no-undo = { $why ->
    *[other] Le dernier coup n’est pas le vôtre.
 }
 page-problem-nothing-asked = Personne ne demande à reprendre un coup.
-page-problem-bad-address = Ce n’est pas une adresse électronique.
-page-problem-no-mail = Ce serveur n’envoie pas de lettres.
-page-problem-enough-letters = Assez de lettres sont parties aujourd’hui pour cette adresse. Regardez dans le courrier indésirable, ou réessayez demain.
-page-problem-no-such-letter = Ce lien n’est plus valable. Demandez une nouvelle lettre.
+page-problem-bad-address = Ce n’est pas une adresse e-mail.
+page-problem-no-mail = Ce serveur n’envoie pas d’e-mails.
+page-problem-enough-letters = Assez d’e-mails sont partis aujourd’hui pour cette adresse. Regardez dans le courrier indésirable, ou réessayez demain.
+page-problem-no-such-letter = Ce lien n’est plus valable. Demandez un nouvel e-mail.
 page-problem-bad-quiet-hours = Ce ne sont pas des heures de silence : elles vont d’une heure du jour à une autre.
 page-problem-bad-holiday = Ce ne sont pas des vacances : elles vont d’un jour au même ou à un autre plus tard, un an au plus.
 page-problem-no-such-zone = Ce fuseau horaire n’est pas connu ici.

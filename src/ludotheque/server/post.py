@@ -76,7 +76,7 @@ def require_post(settings: Settings) -> None:
     if settings.mail_tls not in SECRECY:
         raise BadSetup(f"mail_tls must be one of {', '.join(SECRECY)}, not {settings.mail_tls}.")
     if clean_address(settings.mail_from) is None:
-        raise BadSetup(f"mail_from must be an address of mail, not {settings.mail_from!r}.")
+        raise BadSetup(f"mail_from must be an email address, not {settings.mail_from!r}.")
     if not settings.site:
         raise BadSetup("letters need site, the address at which people reach the server.")
     password_of(settings)

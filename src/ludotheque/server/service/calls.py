@@ -97,7 +97,7 @@ class Calls:
         return True
 
     async def guests_at(self, address: str) -> list[str]:
-        """The guests who have confirmed an address of mail."""
+        """The guests who have confirmed an email address."""
         clean = clean_address(address)
         return [] if clean is None else await stored(self.book.guests_at(clean))
 
