@@ -88,10 +88,10 @@ def test_whoever_was_late_finds_the_table_and_takes_the_seat_back(
         clock.run_until(is_late)
         late.goto("/mine")
         card = late.locator("main .card")
-        expect(card).to_contain_text("A computer player sits in for you")
+        expect(card).to_contain_text("A bot sits in for you")
         assert faults(late) == []
         card.locator("a").click()
-        expect(late.locator("[data-late-seat]")).to_contain_text("Your time was out")
+        expect(late.locator("[data-late-seat]")).to_contain_text("Your time ran out")
         assert faults(late) == []
         late.get_by_role("button", name="Take your seat back").click()
         expect(late.locator("[data-late-seat]")).to_have_count(0)

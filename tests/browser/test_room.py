@@ -226,7 +226,7 @@ def test_what_is_taken_up_grows_before_the_tap_counts(
     reserve.tap()
     expect(page.locator(".board svg.near")).to_have_count(1)
     expect(page.locator("#prompt")).to_have_text(said)
-    note = page.get_by_text("tap once more on what you mean")
+    note = page.get_by_text("choose once more what you mean")
     expect(note).to_be_visible()
     box = reserve.bounding_box()
     assert box is not None and min(box["width"], box["height"]) > 43.5

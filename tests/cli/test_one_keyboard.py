@@ -50,4 +50,4 @@ def test_a_seat_that_may_not_act_is_told_who_may(run: Run) -> None:
     done = run(*table, typed=typed(f"as {other} out king", "quit"))
     assert f"{other} is not asked now. To decide now: {asked[0]}." in done.stdout
     against_a_bot = run(*SHORT, "--bots", "random", typed=typed("as b out king", "quit"))
-    assert "Blue is played by the computer." in against_a_bot.stdout
+    assert "Blue is played by a bot." in against_a_bot.stdout

@@ -219,7 +219,7 @@ def test_a_damaged_saved_match_is_refused() -> None:
     saved = json.loads(match.save())
     del saved["questions"]
     for text in ["", "{}", "[]", json.dumps(saved)]:
-        with pytest.raises(BadLog, match="no saved match"):
+        with pytest.raises(BadLog, match="no saved game"):
             ludotheque.load_match(text)
 
 

@@ -245,7 +245,7 @@ def test_time_that_runs_short_is_told_with_when_it_is_out(house: House) -> None:
         house.answer(table, anna, ben)
     assert house.after(17 * 3_600) == []
     [letter] = house.after(2 * 3_600)
-    assert letter["Subject"] == "Zock: your time runs short"
+    assert letter["Subject"] == "Zock: your time is running short"
     assert "Mar 3, 2026, 8:00" in text_of(letter)  # Noon in Paris is eight in the evening there.
     assert house.after(4 * 3_600) == []
 

@@ -12,7 +12,7 @@ describe("paces", () => {
   });
 
   it("are said by what they give", () => {
-    expect(LIVE.map(sayPace)[0]).toBe("as long as anybody likes");
+    expect(LIVE.map(sayPace)[0]).toBe("everybody takes their time");
     expect(BY_TURNS.map(sayPace)).toContain("2 days for each answer");
     expect(BY_TURNS.map(sayPace)).toContain("a day for each answer");
   });

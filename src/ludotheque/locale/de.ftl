@@ -32,7 +32,7 @@ plain-next = { "; " }
 
 # What a move led to when the machine played on; a game may say it in its own words.
 hint-ahead = Gewinnt { $ahead } von { $continuations } Fortsetzungen.
-hint-first = Die Maschine würde den ersten dieser Züge machen. Jeder wurde { $continuations }-mal weitergespielt, immer vom gleichen Stand aus: Ein Unterschied bis zu { $noise } kann Zufall sein.
+hint-first = Die Maschine würde den ersten dieser Züge machen. Jeder wurde { $continuations }-mal weitergespielt, alle mit demselben Zufall: Ein Unterschied bis zu { $noise } kann auch Zufall sein.
 
 # Wo eine Partie gewonnen wurde, die zu Ende ist.
 analysis-seat = Spieler
@@ -69,7 +69,7 @@ box-bad-title = der Titel muss in eine Zeile mit höchstens { $most } Zeichen pa
 box-number = eine ganze Zahl von { $least } bis { $most }, nicht { $said }
 box-numbers = eine Liste ganzer Zahlen
 box-numbers-member = eine Liste ganzer Zahlen; Nummer { $member } ist { $said }
-box-other-game = das sieht nach einer Brettdatei von { $other } aus
+box-other-game = das sieht nach einer Plandatei von { $other } aus
 box-unknown = einen Wert „{ $name }“ gibt es nicht; die Werte: { $known }
 box-tables = Tabellen mit der Überschrift [[{ $name }]]
 
@@ -88,8 +88,8 @@ problem-bad-option =
     }, nicht { $value }.
 problem-option-form = eine Option gibt man als NAME=WERT an, nicht als „{ $given }“.
 problem-no-article = die Regeln von { $game } haben keinen Artikel „{ $article }“; die Artikel: { $articles }, die Klarstellungen: { $rulings }, die Optionen: { $options }.
-problem-no-hints = { $game } gibt den Computergegnern noch keine Hinweise; die Stufe ist hier { $level }.
-problem-no-bot = es gibt keinen Computergegner „{ $name }“; die Stufen: { $levels }, oder eine Datei: my_bot.py:MyBot.
+problem-no-hints = { $game } gibt den Bots noch keine Hinweise; die Stufe ist hier { $level }.
+problem-no-bot = es gibt keinen Bot „{ $name }“; die Stufen: { $levels }, oder eine Datei: my_bot.py:MyBot.
 problem-no-playouts = einen Zug zu durchdenken braucht es mindestens einen Durchgang, nicht { $playouts }.
 problem-no-order = bei { $step } kann nichts im Voraus angeordnet werden.
 problem-no-condition = eine Bedingung { $condition } mit solchen Zahlen gibt es hier nicht.
@@ -105,15 +105,15 @@ problem-no-bot-file = es gibt keine Datei { $file }, aus der { $kind } zu nehmen
 problem-bot-not-run = { $file } lässt sich nicht ausführen: { $why }.
 problem-no-bot-class = { $file } hat keine Klasse { $kind }, die ein ludotheque.Bot ist.
 problem-bot-not-made = { $bot } lässt sich nicht anlegen: { $why }.
-problem-bot-illegal = der Computergegner { $bot } hat „{ $text }“ geantwortet, und das ist kein erlaubter Zug: choose muss einen aus perspective.legal zurückgeben.
-problem-bot-failed = der Computergegner { $bot } ist gescheitert: { $why }.
-problem-bot-missing = zwischen den Kommas von „{ $given }“ fehlt ein Computergegner.
-problem-too-many-bots = { $bots } Computergegner sind zu viele für { $seats } Plätze.
+problem-bot-illegal = der Bot { $bot } hat „{ $text }“ geantwortet, und das ist kein erlaubter Zug: choose muss einen aus perspective.legal zurückgeben.
+problem-bot-failed = der Bot { $bot } ist gescheitert: { $why }.
+problem-bot-missing = zwischen den Kommas von „{ $given }“ fehlt ein Bot.
+problem-too-many-bots = { $bots } Bots sind zu viele für { $seats } Plätze.
 problem-too-many-humans = { $people } Personen finden auf { $seats } Plätzen keinen Platz.
 problem-seat-or-humans = entweder sagt --seat, wer wo sitzt, oder --humans und --bots; nicht beides.
 problem-seat-count = es gibt { $seats } Plätze, aber --seat steht { $given }-mal da.
-problem-tournament-kinds = ein Turnier spielen zwei oder mehr Arten von Computergegnern, jede einmal genannt.
-problem-process-died = einer der Prozesse ist gestorben: Vielleicht hat ein Computergegner ihn beendet.
+problem-tournament-kinds = ein Turnier spielen zwei oder mehr Arten von Bots, jede einmal genannt.
+problem-process-died = einer der Prozesse ist gestorben: Vielleicht hat ein Bot ihn beendet.
 problem-which-game = sag, welches Spiel gespielt wird: { $games }.
 problem-position-options = eine Stellung bringt ihre Optionen mit: --option und --even gehen nicht mit --position.
 problem-position-seats = diese Stellung ist eine für { $seats } Plätze, nicht für { $players }.
@@ -157,7 +157,7 @@ problem-file-nowhere =
         [log] das Protokoll
         [saved] die gespeicherte Partie
        *[file] die Datei
-    } { $file } lässt sich nicht schreiben: diesen Ordner gibt es nicht.
+    } { $file } lässt sich nicht schreiben: Diesen Ordner gibt es nicht.
 problem-reason-missing = nicht gefunden
 problem-reason-folder = das ist ein Ordner
 problem-reason-denied = der Zugriff ist verwehrt
@@ -166,7 +166,7 @@ problem-file-other =
         [log] das Protokoll
         [saved] die gespeicherte Partie
        *[file] die Datei
-    } { $file } gibt es schon, mit anderem Inhalt: nenn einen anderen Namen.
+    } { $file } gibt es schon, mit anderem Inhalt: Nenn einen anderen Namen.
 problem-file-no-home = es gibt keinen persönlichen Ordner, in dem die Datei { $file } liegen könnte.
 problem-no-log = das ist kein Protokoll einer Partie.
 problem-log-empty = das ist kein Protokoll einer Partie: Es ist leer.
@@ -195,7 +195,7 @@ problem-log-no-result = das Protokoll ist nach Eintrag { $entry } abgeschnitten:
 problem-log-file-cut = das Protokoll { $file } ist nach Eintrag { $entry } abgeschnitten: Die Partie hat kein Ergebnis.
 problem-log-file-not-sealed = das Protokoll { $file } ist das einer Partie, deren Zufall nicht versiegelt war.
 problem-log-not-sealed = diese Partie wurde nicht mit versiegeltem Zufall gespielt: Es gibt nichts zu prüfen.
-problem-log-secret = das Ende wurde verändert: sein Geheimnis passt nicht zum Siegel am Anfang.
+problem-log-secret = das Ende wurde verändert: Sein Geheimnis passt nicht zum Siegel am Anfang.
 problem-log-late-word = Eintrag { $entry } wurde verändert: Dieses Wort kam später hinein, denn das Siegel ergibt ohne es jeden Wurf.
 problem-short-seal = ein Siegel gibt man mit mindestens seinen ersten { $least } Zeichen an.
 problem-other-seal = das Siegel dieses Protokolls ist { $seal }, gezeigt wurde { $known }: Es ist eine andere Partie, oder sie wurde ganz unter einem anderen Geheimnis gefälscht.
@@ -238,7 +238,7 @@ terminal-letter-5 = S
 terminal-number = { $number }
 terminal-shelf-game = SPIEL
 terminal-shelf-players = Spieler
-terminal-shelf-bots = Computer
+terminal-shelf-bots = Bots
 terminal-shelf-options = Optionen
 terminal-shelf-option = OPTION
 terminal-shelf-setting = NAME=WERT
@@ -250,16 +250,16 @@ terminal-shelf-play-option = mit einer Option:
 terminal-shelf-its-options = seine Optionen:
 terminal-shelf-rules = Regeln lesen:
 terminal-shelf-levels = Wie stark die Bots sind:
-terminal-shelf-board = seine Brettdatei:
+terminal-shelf-board = seine Plandatei:
 terminal-options-option = Option
 terminal-options-with = zu { $seats }
 terminal-options-usual = üblich
 terminal-options-means = Was sie bedeutet:
 terminal-options-nothing-even = Zu { $seats } sind die Chancen gleich, ohne etwas zu ändern.
 terminal-even-set = Gleiche Chancen: { $settings }.
-terminal-even-nothing = Gleiche Chancen: zu { $seats } ist nichts einzustellen.
-terminal-verify-whole = { $file } enthält eine ganze Partie { $game }: ihre { $entries } Einträge folgen den Regeln, und das Siegel ergibt alle { $outcomes } Zufälle darin.
-terminal-verify-unsealed = { $file } enthält eine ganze Partie { $game }: ihre { $entries } Einträge folgen den Regeln, aber ihr Zufall war nicht versiegelt: niemand kann sagen, ob die Würfe ehrlich waren.
+terminal-even-nothing = Gleiche Chancen: Zu { $seats } ist nichts einzustellen.
+terminal-verify-whole = { $file } enthält eine ganze Partie { $game }: Ihre { $entries } Einträge folgen den Regeln, und das Siegel ergibt alle { $outcomes } Zufälle darin.
+terminal-verify-unsealed = { $file } enthält eine ganze Partie { $game }: Ihre { $entries } Einträge folgen den Regeln, aber ihr Zufall war nicht versiegelt: Niemand kann sagen, ob die Würfe ehrlich waren.
 terminal-verify-result = Gewonnen: { $winners }; Punkte nach Plätzen: { $scores }.
 terminal-verify-seal = Siegel: { $seal }
 terminal-verify-same = Es ist das, das vor dem ersten Wurf gezeigt wurde.
@@ -269,7 +269,7 @@ terminal-small-board = „{ $board }“ zeichnet das ganze Brett.
 terminal-told-above = Was davor war, steht darüber.
 terminal-type-help = „hilfe“ zeigt, was man alles eingeben kann
 terminal-person = jemand an dieser Tastatur
-terminal-bot = { $who }, der Computer ({ $bot })
+terminal-bot = { $who }, ein Bot ({ $bot })
 terminal-file = Die Datei { $file }
 terminal-seal = Das Glück dieser Partie ist versiegelt:
 terminal-word = { $seat }, ein Wort, das ins Glück gemischt wird (Eingabetaste für keins):
@@ -315,7 +315,7 @@ terminal-keep-first = Gehen, ohne die Partie zu behalten: Eingabetaste. Sie beha
 terminal-not-saved = Diese Partie wurde nicht aufbewahrt. Beim nächsten Mal: „sichern DATEI“ während der Partie, oder --save DATEI von Anfang an.
 terminal-agree = Der letzte Zug war von { $seat }. Sind alle einverstanden, ihn zurückzunehmen (j/n)?
 terminal-as-who = Sag, wer, und dann den Zug: „für blau …“.
-terminal-as-bot = { $seat } gehört dem Computer.
+terminal-as-bot = Für { $seat } spielt ein Bot.
 terminal-won = { $count ->
     [one] { $names } gewinnt!
    *[other] { $names } teilen sich den Sieg.
@@ -429,19 +429,19 @@ page-shown-to = Wer darf sehen, was ich gespielt habe?
 page-shown-to-nobody = Niemand
 page-shown-to-played = Wer mit mir gespielt hat
 page-shown-to-everybody = Alle
-page-shown-to-about = Zu sehen ist, wie viele Partien du gespielt und gewonnen hast, deine Eröffnungen und deine Wertung, auch in den Wertungslisten; niemandes Name sonst.
+page-shown-to-about = Zu sehen ist, wie viele Partien du gespielt und gewonnen hast, deine Eröffnungen und deine Wertung, auch in den Wertungslisten; kein Name außer deinem.
 page-my-page = Meine Seite, wie andere sie sehen
 page-this-is-you = Das bist du.
 page-nothing-played = Noch nichts gespielt.
 page-rated = Gewertet
 page-rated-about = Das Ergebnis zählt für die Wertung von allen, wenn alle vor dem Beginn zustimmen. Kein Rat, Rücknahme nur im Einvernehmen; wer geht, hat verloren.
 page-rated-short = gewertet
-page-rated-waits = Wird gewertet, wenn noch zustimmt: { $names }
+page-rated-waits = Wird gewertet, wenn diese noch zustimmen: { $names }
 page-rated-agreed = Alle stimmen zu: Diese Partie wird gewertet.
 page-rated-no = Nicht werten
 page-ratings = Wertung
 page-ratings-of = { $game }: Wertung
-page-ratings-about = Weiter oben steht, wer sicher besser spielt. Die wahre Stärke liegt in neunzehn von zwanzig Fällen in der Spanne; jede gewertete Partie macht sie schmaler. Menschen stehen hier, wenn sie es erlauben.
+page-ratings-about = Weiter oben steht, wer sicherer besser spielt. Die wahre Stärke liegt in neunzehn von zwanzig Fällen in der Spanne; jede gewertete Partie macht sie schmaler. Personen stehen hier nur, wenn sie es erlauben.
 page-rating = { $rating } ± { $give }
 page-rated-games = { $count ->
     [0] noch keine gewertete Partie
@@ -453,7 +453,7 @@ page-to-box = Zu { $game }
 page-my-tables = Meine Tische
 page-mine-waiting = Du bist dran: Man wartet auf dich
 page-mine-bots = Du bist dran, wann immer du magst
-page-mine-late = Deine Zeit war um: Ein Computer vertritt dich
+page-mine-late = Deine Zeit war um: Ein Bot vertritt dich
 page-mine-others = Andere sind dran
 # Wie man gerufen wird.
 page-calls = Wenn ein Tisch auf dich wartet
@@ -548,7 +548,7 @@ page-somebody-found = Es ist jemand da, der mit dir spielt!
 page-to-the-table = Zum Tisch
 page-invites-you = { $name } lädt dich zu { $game } ein
 page-invitation-about = { $pace ->
-    [turns] zugweise
+    [turns] Zug um Zug
    *[live] jetzt
 }, { $seats ->
     [2] zu zweit
@@ -574,11 +574,11 @@ page-played-together = { $count ->
 page-invited-open = eingeladen
 page-invited-accepted = hat angenommen
 page-invited-declined = hat abgelehnt
-page-invited-withdrawn = zurückgenommen
-page-invited-expired = abgelaufen
+page-invited-withdrawn = Einladung zurückgenommen
+page-invited-expired = Einladung abgelaufen
 page-block-person = { $name } blockieren
 page-unblock-person = { $name } freigeben
-page-block-more = Wen du blockierst, der wird nie mit dir an einen Tisch gesetzt, kann dich nicht einladen, und du liest ihn nicht. Niemand erfährt davon.
+page-block-more = Wen du blockierst, der kommt nie mit dir an einen Tisch und kann dich nicht einladen, und du liest nichts von ihm. Niemand erfährt davon.
 page-person-blocked = blockiert
 page-blocked = Blockierte Leute
 page-nobody-blocked = Du hast niemanden blockiert.
@@ -635,7 +635,7 @@ page-weight-3 = mittel
 page-weight-4 = anspruchsvoll
 page-weight-5 = für Kenner
 page-your-turn = Du bist dran
-page-bot-sits-in = Ein Computer vertritt dich
+page-bot-sits-in = Ein Bot vertritt dich
 page-seats-free = { $count ->
     [one] ein freier Platz
    *[other] { $count } freie Plätze
@@ -658,12 +658,12 @@ page-account-keep = Mit einem Passkey behalten, wer ich bin
 page-account-add = Noch einen Passkey hinzufügen
 page-account-passkey = Passkey
 page-account-passkey-name = Name des Passkeys
-page-account-passkey-made = Gemacht am { $when } für { $site }.
-page-account-passkey-used = Zuletzt gebraucht am { $when }.
+page-account-passkey-made = Angelegt am { $when } für { $site }.
+page-account-passkey-used = Zuletzt benutzt am { $when }.
 page-account-rename = { $name } umbenennen
 page-account-remove = { $name } entfernen
-page-account-no-passkey-https = Browser machen Passkeys nur, wenn die Seite über https kommt. Bitte darum, wer diesen Server betreibt.
-page-account-no-passkey-number = Für eine Adresse aus Zahlen machen Browser keine Passkeys. Komm über den Namen dieses Servers, mit https, oder über localhost.
+page-account-no-passkey-https = Browser legen Passkeys nur an, wenn die Seite über https kommt. Wer diesen Server betreibt, kann das einrichten.
+page-account-no-passkey-number = Für eine Adresse aus Zahlen legen Browser keine Passkeys an. Komm über den Namen dieses Servers, mit https, oder über localhost.
 page-account-no-passkey-browser = Dieser Browser ist zu alt für Passkeys.
 page-account-codes = Deine Wiederherstellungscodes
 page-account-codes-once = Jeder lässt dich einmal herein, wo du keinen Passkey zur Hand hast. Sie werden nur jetzt gezeigt: Schreib sie auf oder speichere sie.
@@ -674,7 +674,7 @@ page-account-codes-left = { $count ->
     [one] Es ist noch ein Wiederherstellungscode da.
    *[other] Es sind noch { $count } Wiederherstellungscodes da.
 }
-page-account-codes-new = Neue Wiederherstellungscodes machen
+page-account-codes-new = Neue Wiederherstellungscodes erstellen
 page-account-sign-in = Ich habe ein Konto
 page-account-sign-in-about = { $count ->
     [0] Melde dich an, und dieser Browser gehört auch dir.
@@ -798,7 +798,7 @@ page-guide-of = { $game }: die erste Partie
 page-guide-step = Schritt { $step } von { $steps }
 page-guide-on = Weiter
 page-guide-again = Noch einmal
-page-guide-points = Auf dem Brett gezeigt: { $what }
+page-guide-points = Auf dem Plan gezeigt: { $what }
 page-guide-pointed = Davon spricht die Anleitung.
 page-no-guide = Für dieses Spiel gibt es noch keine geführte Partie.
 page-gathering = Ein Tisch für { $game }
@@ -878,7 +878,7 @@ page-analysis-gains = Was wem seine Aussicht gab, in Prozent
 page-analysis-luck-gave = Der Zufall gibt { $seat } { $change }.
 page-analysis-luck-took = Der Zufall nimmt { $seat } { $change }.
 page-analysis-slip = { $seat } wählte: { $played } Besser: { $better } Das gewann { $ahead_better } von { $continuations } Fortsetzungen statt { $ahead }.
-page-analysis-show = Auf dem Brett zeigen
+page-analysis-show = Auf dem Plan zeigen
 page-analysis-picture = Als Bild
 page-pace = Tempo
 page-pace-live = Live, alle am Tisch
@@ -889,7 +889,7 @@ page-pace-answer = { $time } für jede Antwort
 page-pace-bank = { $time } für die ganze Partie und { $more } Sekunden mehr für jede Antwort
 page-late = Wenn jemandes Zeit um ist
 page-late-default = wird der übliche Zug gemacht
-page-late-bot = spielt ein Computer, bis der Mensch zurück ist
+page-late-bot = spielt ein Bot, bis der Mensch zurück ist
 page-time = { $unit ->
     [days] { $count ->
         [1] ein Tag
@@ -911,12 +911,12 @@ page-propose = Vorschlagen
 page-propose-pause = Eine Pause vorschlagen
 page-propose-go-on = Weiterspielen?
 page-propose-pace = Ein anderes Tempo vorschlagen
-page-propose-replace = { $name } für immer durch einen Computer ersetzen
+page-propose-replace = { $name } für immer durch einen Bot ersetzen
 page-proposed-pause = { $name } schlägt eine Pause vor.
 page-proposed-go-on = { $name } möchte weiterspielen.
 page-proposed-pace = { $name } schlägt ein anderes Tempo vor: { $pace }.
-page-proposed-replace = { $name } schlägt vor, dass ein Computer { $whom } für immer ersetzt.
-page-you-were-late = Deine Zeit war um: Ein Computer vertritt dich, bis du zurück bist.
+page-proposed-replace = { $name } schlägt vor, dass ein Bot { $whom } für immer ersetzt.
+page-you-were-late = Deine Zeit war um: Ein Bot vertritt dich, bis du zurück bist.
 page-paused = Der Tisch ruht, und niemandes Zeit läuft.
 page-table-open = Offener Tisch: Er steht in der Liste, und jeder darf sich setzen
 page-seal = Siegel
@@ -1007,14 +1007,14 @@ page-log-move = { $name }: { $move }.
 page-go-to-entry = Zu Moment { $number }
 page-chat-empty = Noch hat niemand etwas gesagt.
 page-chat-text = Sag etwas …
-page-chat-apart = von der Galerie
+page-chat-apart = im Publikum
 page-chat-gallery = Solange gespielt wird, liest nur das Publikum, was du sagst.
 page-chat-without-gallery = Was das Publikum sagt, liest du nach der Partie.
 page-chat-heard = { $name } sagt: { $text }
 page-send = Senden
-page-chat-people = Leute im Chat
-page-hide-person = Chat von { $name } ausblenden
-page-show-person = Chat von { $name } einblenden
+page-chat-people = Wer hier spricht
+page-hide-person = Nachrichten von { $name } ausblenden
+page-show-person = Nachrichten von { $name } einblenden
 page-hide-more = Ausblenden gilt nur für dich, an allen Tischen; niemand erfährt davon.
 page-lines-hidden = { $count ->
     [one] Eine Zeile ist ausgeblendet.
@@ -1031,7 +1031,7 @@ page-person-muted = stummgeschaltet
 page-person-removed = entfernt
 page-nobody-else = Sonst sitzt hier niemand, und niemand hat etwas gesagt.
 page-report = Diesen Tisch melden
-page-report-more = Wer diesen Server betreibt, liest es, mit den letzten Zeilen des Chats. Am Tisch erfährt niemand davon.
+page-report-more = Wer diesen Server betreibt, liest es, mit den letzten Nachrichten. Am Tisch erfährt niemand davon.
 page-report-about = Um wen geht es?
 page-report-table = Um den Tisch als Ganzes
 page-report-text = Was ist geschehen?
@@ -1100,7 +1100,7 @@ page-plain-seats = Was alle haben
 page-help = Hilfe
 page-help-choose = Wähle, was auf dem Plan hervortritt, oder eine Schaltfläche daneben: Du siehst zuerst, was daraus würde. „{ page-commit }“ oder dieselbe Wahl noch einmal spielt es.
 page-help-forbidden = Was nicht erlaubt ist, sagt, warum, und nach welchem Artikel der Regel.
-page-help-told = Der Rahmen bei den Spielern zeigt, wer dran ist. Was zuletzt geschah, steht neben der Frage; tippst du darauf, liest du alles seit deinem letzten Zug.
+page-help-told = Der Rahmen bei den Spielern zeigt, wer dran ist. Was zuletzt geschah, steht neben der Frage; wählst du es, liest du alles seit deinem letzten Zug.
 page-keys = Tasten
 page-key-moves = zur Liste der Züge
 page-key-hint = einen Rat holen
@@ -1163,10 +1163,10 @@ page-problem-too-fast = { $seconds ->
     [one] Langsam! Versuch es in einer Sekunde noch einmal.
    *[other] Langsam! Versuch es in { $seconds } Sekunden noch einmal.
 }
-page-problem-too-much-work = Das dauert dem Server zu lange. Es wurde nichts geändert.
+page-problem-too-much-work = Das würde für den Server zu lange dauern. Es wurde nichts geändert.
 page-problem-too-many-connections = Hier sind zu viele Fenster zugleich offen. Schließ eines davon.
 page-problem-enough-reports = Du hast an einem Tag { $most } Meldungen geschickt. Wer den Server betreibt, wird sie lesen.
-page-problem-too-many-hidden = Du blendest schon den Chat von { $most } Leuten aus. Blende erst jemanden wieder ein.
+page-problem-too-many-hidden = Du blendest schon die Nachrichten von { $most } Leuten aus. Blende erst jemanden wieder ein.
 page-problem-too-many-tables = Du bist Gastgeber von { $most } Tischen, die nicht zu Ende sind. Spiel einen zu Ende oder verlass einen, bevor du noch einen aufmachst.
 page-problem-enough-for-today = Du hast an einem Tag { $most } Tische aufgemacht. Komm morgen für weitere wieder.
 page-problem-bad-origin = Diese Anfrage kommt von einer anderen Seite.
@@ -1174,16 +1174,16 @@ page-problem-banned = Wer diesen Server betreibt, lässt dich nicht mehr herein.
 # Bekannt sein: warum ein Konto, ein Passkey oder ein Weg herein abgelehnt wurde
 page-problem-signed-off = Dieser Browser wurde abgemeldet. Was du jetzt tust, tust du als jemand Neues.
 page-problem-no-account = Du hast hier noch kein Konto: Behalte zuerst, wer du bist.
-page-problem-no-passkeys-here = Browser machen Passkeys nur für einen Namen, den man über https erreicht: nicht für diese Adresse.
+page-problem-no-passkeys-here = Browser legen Passkeys nur für einen Namen an, den man über https erreicht: nicht für diese Adresse.
 page-problem-challenge-gone = Das hat zu lange gedauert, oder es war schon getan. Versuch es noch einmal.
 page-problem-bad-passkey = Das war nicht die richtige Antwort eines Passkeys. Nichts wurde geändert.
 page-problem-no-such-passkey = Diesen Passkey kennt man hier nicht.
 page-problem-passkey-known = Dieser Passkey ist hier schon aufgehoben.
 page-problem-too-many-passkeys = Du hast { $most } Passkeys. Entferne einen, bevor du noch einen hinzufügst.
-page-problem-last-way-in = Das ist dein letzter Weg herein. Füge zuerst einen Passkey hinzu oder mach Wiederherstellungscodes.
+page-problem-last-way-in = Das ist dein letzter Weg herein. Füge zuerst einen Passkey hinzu oder erstelle Wiederherstellungscodes.
 page-problem-bad-code = Diesen Wiederherstellungscode gibt es nicht. Sieh ihn dir noch einmal an.
-page-problem-used-code = Dieser Wiederherstellungscode wurde schon gebraucht. Nimm einen anderen.
-page-problem-bad-link = Dieser Link wurde schon gebraucht oder ist zu alt. Bitte um einen neuen.
+page-problem-used-code = Dieser Wiederherstellungscode wurde schon benutzt. Nimm einen anderen.
+page-problem-bad-link = Dieser Link wurde schon benutzt oder ist zu alt. Bitte um einen neuen.
 page-problem-no-such-device = Dieses Gerät ist nicht mehr angemeldet.
 page-problem-name-kept = { $whose } heißt hier schon jemand mit einem Konto. Nimm einen anderen Namen.
 page-problem-name-mixed = Der Name eines Kontos mischt keine Schriften: Man hielte die Buchstaben der einen für die der anderen.
@@ -1244,7 +1244,7 @@ page-problem-not-paused = Der Tisch ruht nicht.
 page-problem-still-there = Ersetzt wird nur, wer an der Reihe und nicht da ist und lange genug Zeit hatte.
 page-problem-cannot-be-rated = { $reason ->
     [board] Eine Partie mit den Werten einer eigenen Schachtel kann nicht gewertet werden.
-    [options] Gewertet wird nach den Entscheidungen des Regelhefts oder mit gleichen Chancen: Wähle zuerst diese Optionen.
+    [options] Gewertet wird nach der Regel und ihren Klarstellungen oder mit gleichen Chancen: Wähle zuerst diese Optionen.
     [hints] In einer gewerteten Partie gibt es keinen Rat: Schalte zuerst die Wertung aus.
     [people] Wo nur Bots spielen, wird nichts gewertet.
    *[other] Diese Partie kann nicht gewertet werden.

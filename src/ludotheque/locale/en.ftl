@@ -41,7 +41,7 @@ analysis-luck = luck
 analysis-own = own moves
 analysis-others = others’ moves
 analysis-end = end
-analysis-percent = { $percent } %
+analysis-percent = { $percent }%
 analysis-entry = entry of the log
 analysis-chances = chances to win, in per cent
 analysis-no-moments = No single moment decided this game.
@@ -211,7 +211,7 @@ problem-log-rules = this log follows version { $version } of the rules of { $gam
 problem-log-head = the head was tampered with: { $why }
 problem-log-board = this log was played on the board { $board }, and here lies { $here }.
 problem-log-no-place = this cannot come here.
-problem-no-saved-match = this is no saved match, or one that was damaged.
+problem-no-saved-match = this is no saved game, or one that was damaged.
 problem-word-too-late = words are mixed into sealed luck before the first throw, not now.
 problem-word-twice = seat { $seat } has given its word already.
 problem-word-length = a word is 1 to { $most } printable characters.
@@ -269,7 +269,7 @@ terminal-small-board = “{ $board }” draws the whole board.
 terminal-told-above = What came before stands above it.
 terminal-type-help = “help” shows what else can be typed
 terminal-person = a person at this keyboard
-terminal-bot = { $who }, the computer ({ $bot })
+terminal-bot = { $who }, a bot ({ $bot })
 terminal-file = The file { $file }
 terminal-seal = The luck of this game is sealed:
 terminal-word = { $seat }, a word to mix into the luck (Enter for none):
@@ -314,7 +314,7 @@ terminal-keep-first = Leave without keeping the game: Enter. Keep it: “{ $save
 terminal-not-saved = This game was not kept. Next time: “save FILE” at the prompt, or --save FILE from the start.
 terminal-agree = { $seat } made the last move. Do all agree to take it back (y/n)?
 terminal-as-who = Say who, then the move: “as blue …”.
-terminal-as-bot = { $seat } is played by the computer.
+terminal-as-bot = { $seat } is played by a bot.
 terminal-won = { $count ->
     [one] { $names } wins!
    *[other] { $names } share the win.
@@ -349,7 +349,7 @@ terminal-help-quit = quit · leave the table
 # Calls: what emails and browsers say when a table waits for somebody. Nothing secret stands here.
 call-turn = { $title }: it is your turn
 call-turn-with = { $title } with { $names }: it is your turn.
-call-short = { $title }: your time runs short
+call-short = { $title }: your time is running short
 call-short-with = { $title } with { $names }: your time runs out on { DATETIME($when, dateStyle: "medium", timeStyle: "short") }.
 call-start = { $title }: the game begins
 call-start-with = { $title } with { $names }: the game has begun.
@@ -410,7 +410,7 @@ page-games-won = { $games ->
    *[other] { $games } games played
 }, { $wins } won
 page-with-players = With { $count } players
-page-won-of = won { $wins } of { $games } ({ $share } %)
+page-won-of = won { $wins } of { $games } ({ $share }%)
 page-openings = Favourite openings
 page-history-won = Won
 page-history-lost = Lost
@@ -433,7 +433,7 @@ page-rated-agreed = All agree: this game is rated.
 page-rated-no = Not rated
 page-ratings = Ratings
 page-ratings-of = { $game }: ratings
-page-ratings-about = Who has surely played better stands higher. The true strength lies within the range in nineteen of twenty cases; with every rated game it gets narrower. People are listed if they allow it.
+page-ratings-about = Whoever is more surely the better player stands higher. The true strength lies within the range in nineteen cases out of twenty; every rated game makes it narrower. People are listed only if they allow it.
 page-rating = { $rating } ± { $give }
 page-rated-games = { $count ->
     [0] no rated game yet
@@ -443,14 +443,14 @@ page-rated-games = { $count ->
 page-to-box = To { $game }
 
 page-my-tables = My tables
-page-mine-waiting = Your turn: somebody waits
+page-mine-waiting = Your turn: somebody is waiting
 page-mine-bots = Your turn, whenever you like
-page-mine-late = Your time was out: a computer player sits in for you
-page-mine-others = Others are to move
+page-mine-late = Your time ran out: a bot sits in for you
+page-mine-others = Others to move
 # How one is called.
 page-calls = When a table waits for you
 page-account-calls = When a table waits for you
-page-calls-open = When a table waits for you …
+page-calls-open = When a table waits for you…
 page-calls-mail = Email
 page-calls-address = Your email address
 page-calls-address-is = Emails go to { $address }.
@@ -466,7 +466,7 @@ page-calls-what = For what
 page-calls-by-mail = Email
 page-calls-by-browser = Device
 page-calls-kind-turn = It is my turn
-page-calls-kind-short = My time runs short
+page-calls-kind-short = My time is running short
 page-calls-kind-start = A game begins
 page-calls-kind-end = A game is over
 page-calls-kind-invited = Somebody invites me
@@ -559,8 +559,8 @@ page-played-together = { $count ->
 page-invited-open = invited
 page-invited-accepted = has accepted
 page-invited-declined = has declined
-page-invited-withdrawn = taken back
-page-invited-expired = has expired
+page-invited-withdrawn = invitation taken back
+page-invited-expired = invitation expired
 page-block-person = Block { $name }
 page-unblock-person = Unblock { $name }
 page-block-more = Whoever you block is never seated with you, cannot invite you, and you do not read them. They are not told.
@@ -620,7 +620,7 @@ page-weight-3 = medium
 page-weight-4 = demanding
 page-weight-5 = expert
 page-your-turn = Your turn
-page-bot-sits-in = A computer player sits in for you
+page-bot-sits-in = A bot sits in for you
 page-seats-free = { $count ->
     [one] one free seat
    *[other] { $count } free seats
@@ -634,7 +634,7 @@ page-account = My account
 page-account-guest = You are a guest in this browser. You can play everything without an account.
 page-account-known = You are known here as { $name }.
 page-account-me = How others see me
-page-account-name-own = No guest at your table can wear this name, and no other account one that looks like it.
+page-account-name-own = No guest at your table can take this name, and no other account one that looks like it.
 page-account-save = Save
 page-account-saved = Saved.
 page-account-ways-in = Keeping who I am
@@ -671,7 +671,7 @@ page-account-code = Recovery code
 page-account-with-code = Sign in with this code
 page-account-address = Your confirmed email address
 page-account-with-link = Send me a link to sign in
-page-account-link-sent = If an account has confirmed this address, a link is on its way. It is good once, for 15 minutes.
+page-account-link-sent = If an account has confirmed this address, a link is on its way. It works once, for 15 minutes.
 page-account-link-title = Sign in by a link
 page-account-link-about = With this link this browser signs in as { $name }, and what was played here without an account goes along. If that is not you, close this page.
 page-account-link-enter = Sign in here
@@ -734,12 +734,12 @@ page-level-novice-about = Goes by simple rules of thumb: good for a first game.
 page-level-regular-about = Weighs every move: a real opponent.
 page-level-expert-about = Thinks ahead: hard to beat.
 page-level-wins = { $others ->
-    [one] Against one bot “{ $level }” it wins { $wins } of 100 games.
-   *[other] Alone against { $others } bots “{ $level }” it wins { $wins } of 100 games; { $even } would be even.
+    [one] Against one “{ $level }” bot it wins { $wins } of 100 games.
+   *[other] Alone against { $others } “{ $level }” bots it wins { $wins } of 100 games; { $even } would be even.
 }
 page-level-loses = { $others ->
-    [one] A bot “{ $level }” wins { $wins } of 100 games against it.
-   *[other] A bot “{ $level }” wins { $wins } of 100 games alone against { $others } of these; { $even } would be even.
+    [one] A “{ $level }” bot wins { $wins } of 100 games against it.
+   *[other] A “{ $level }” bot wins { $wins } of 100 games alone against { $others } of these; { $even } would be even.
 }
 page-level-of = How strong { $name } is
 page-options = Options of the table
@@ -856,7 +856,7 @@ page-hints = Hints
 page-hints-about = People may ask the machine what it would do. Against bots alone one always may.
 page-analysis = Where was it won?
 page-analysis-about = The machine plays the game on from every place, and says what decided it.
-page-analysis-progress = { $percent } % worked out…
+page-analysis-progress = { $percent }% worked out…
 page-analysis-failed = That could not be worked out.
 page-analysis-curve = Everybody’s chances to win, from the first move to the last
 page-analysis-gains = What gave whom their chances, in per cent
@@ -869,12 +869,12 @@ page-pace = Pace
 page-pace-live = Live, all at the table
 page-pace-turns = By turns, over days
 page-pace-whole = { $kind }: { $pace }
-page-pace-free = as long as anybody likes
+page-pace-free = everybody takes their time
 page-pace-answer = { $time } for each answer
 page-pace-bank = { $time } for the whole game, and { $more } seconds more for each answer
-page-late = When somebody’s time is out
+page-late = When somebody’s time runs out
 page-late-default = the usual move is made for them
-page-late-bot = a computer player takes the seat until they are back
+page-late-bot = a bot takes the seat until they are back
 page-time = { $unit ->
     [days] { $count ->
         [1] a day
@@ -896,12 +896,12 @@ page-propose = Propose it
 page-propose-pause = Propose a pause
 page-propose-go-on = Go on?
 page-propose-pace = Propose another pace
-page-propose-replace = Let a computer player replace { $name } for good
+page-propose-replace = Let a bot replace { $name } for good
 page-proposed-pause = { $name } proposes a pause.
 page-proposed-go-on = { $name } would like to go on.
 page-proposed-pace = { $name } proposes another pace: { $pace }.
-page-proposed-replace = { $name } proposes that a computer player replaces { $whom } for good.
-page-you-were-late = Your time was out: a computer player sits in for you until you are back.
+page-proposed-replace = { $name } proposes that a bot replaces { $whom } for good.
+page-you-were-late = Your time ran out: a bot sits in for you until you are back.
 page-paused = The table rests, and nobody’s time runs.
 page-table-open = Open table: it is on the list, and anyone may sit down
 page-seal = Seal
@@ -946,6 +946,7 @@ page-ahead-for = For which time
 page-ahead-time = { $first ->
     [1] the next time
     [2] the time after next
+    [3] the 3rd time from now
    *[other] the { $first }th time from now
 }
 page-ahead-times = the next { $last } times
@@ -965,7 +966,7 @@ page-since-left = { $count ->
 }
 page-whole-board = The whole board
 page-magnify = Larger
-page-grown = Larger now: tap once more on what you mean.
+page-grown = Larger now: choose once more what you mean.
 page-since-turn = Since your last turn
 page-happened-last = What happened last
 page-understood = Understood
@@ -1017,7 +1018,7 @@ page-person-removed = removed
 page-nobody-else = Nobody else sits here or has said anything.
 page-report = Report this table
 page-report-more = Whoever runs this server reads it, with the last lines of the chat. Nobody at the table is told.
-page-report-about = Whom is it about?
+page-report-about = Who is it about?
 page-report-table = The table as a whole
 page-report-text = What happened?
 page-report-send = Send the report
@@ -1067,7 +1068,7 @@ page-source-start = At the start
 page-source-rest = Other
 page-score-all = In all
 page-curve = How it went
-page-reckoning = Reckoning where it all came from …
+page-reckoning = Reckoning where it all came from…
 page-sources = Where it came from
 page-watch-replay = Watch it again
 page-result = The result
@@ -1085,7 +1086,7 @@ page-plain-seats = What everybody has
 page-help = Help
 page-help-choose = Choose what stands out on the board, or a button beside it: you see first what would come of it. “{ page-commit }”, or choosing it a second time, plays it.
 page-help-forbidden = What is not allowed says why, and by which article of the rules.
-page-help-told = The frame among the players shows whose turn it is. What happened last stands beside the question; a tap there tells all since your last turn.
+page-help-told = The frame among the players shows whose turn it is. What happened last stands beside the question; choose it to read all since your last turn.
 page-keys = Keys
 page-key-moves = go to the list of moves
 page-key-hint = ask for a hint
@@ -1148,7 +1149,7 @@ page-problem-too-fast = { $seconds ->
     [one] Gently! Try again in a second.
    *[other] Gently! Try again in { $seconds } seconds.
 }
-page-problem-too-much-work = That takes the server too long. Nothing was changed.
+page-problem-too-much-work = That would take the server too long. Nothing was changed.
 page-problem-too-many-connections = Too many windows are open here at once. Close one of them.
 page-problem-enough-reports = You have sent { $most } reports within a day. The host of the server will read them.
 page-problem-too-many-hidden = You hide the chat of { $most } people already. Show somebody’s again first.
@@ -1251,8 +1252,8 @@ page-problem-bad-address = This is not an email address.
 page-problem-no-mail = This server sends no emails.
 page-problem-enough-letters = Enough emails went to this address today. Look in your spam folder, or try again tomorrow.
 page-problem-no-such-letter = This link does not hold any more. Ask for a new email.
-page-problem-bad-quiet-hours = These are no quiet hours: they go from one time of day to another.
-page-problem-bad-holiday = This is no holiday: it goes from one day to the same or a later one, a year at most.
+page-problem-bad-quiet-hours = These are not quiet hours: they go from one time of day to another.
+page-problem-bad-holiday = This is not a holiday: it goes from one day to the same or a later one, a year at most.
 page-problem-no-such-zone = This time zone is not known here.
 page-problem-bad-endpoint = This browser cannot be called from here: its push service is not on the open internet.
 page-problem-socket-only = That only works over an open connection.

@@ -130,7 +130,7 @@ problem-saved-stuck = la partie gardée ne peut pas continuer : { $why }
 problem-saved-unfinished = { $file } est une partie gardée ; ce qui se vérifie, c’est le journal d’une partie finie. Pour la reprendre : ludotheque play --resume { $file }
 problem-server-needs = le serveur a besoin de { $module }, qui vient avec l’extra « server » : installez le wheel sous la forme 'FICHIER.whl[server]'.
 problem-server-start = le serveur ne peut pas démarrer : { $why }.
-problem-bots-need-database = ici, les bots réfléchissent pour des serveurs qui partagent une base de données : indiquez-la avec --database postgresql://….
+problem-bots-need-database = ici, les machines réfléchissent pour des serveurs qui partagent une base de données : indiquez-la avec --database postgresql://….
 problem-file-no-text =
     { $what ->
         [log] le journal
@@ -429,19 +429,19 @@ page-shown-to = Qui peut voir ce que j’ai joué ?
 page-shown-to-nobody = Personne
 page-shown-to-played = Qui a joué avec moi
 page-shown-to-everybody = Tout le monde
-page-shown-to-about = On voit combien de parties vous avez jouées et gagnées, vos ouvertures et votre classement, aussi dans les listes ; le nom de personne d’autre.
+page-shown-to-about = On voit combien de parties vous avez jouées et gagnées, vos ouvertures et votre classement, aussi dans les listes ; aucun autre nom que le vôtre.
 page-my-page = Ma page, comme les autres la voient
 page-this-is-you = C’est vous.
 page-nothing-played = Rien de joué pour l’instant.
 page-rated = Partie classée
-page-rated-about = Le résultat compte pour le classement de chacun, si tous sont d’accord avant le début. Pas de conseils, un coup ne se reprend que d’un commun accord ; qui part a perdu.
+page-rated-about = Le résultat compte pour le classement de chacun, si tous sont d’accord avant le début. Pas de conseils, un coup ne se reprend que d’un commun accord ; qui s’en va a perdu.
 page-rated-short = classée
 page-rated-waits = Classée, si ces personnes sont d’accord : { $names }
 page-rated-agreed = Tous sont d’accord : cette partie est classée.
 page-rated-no = Pas de classement
 page-ratings = Classement
 page-ratings-of = { $game } : classement
-page-ratings-about = Plus haut se trouve qui joue mieux à coup sûr. La vraie force est dans l’intervalle dix-neuf fois sur vingt ; chaque partie classée le rétrécit. Une personne n’y figure que si elle le permet.
+page-ratings-about = Plus on est haut, plus il est sûr qu’on joue bien. La vraie force est dans l’intervalle dix-neuf fois sur vingt ; chaque partie classée le rétrécit. Une personne n’y figure que si elle le permet.
 page-rating = { $rating } ± { $give }
 page-rated-games = { $count ->
     [0] pas encore de partie classée
@@ -458,7 +458,7 @@ page-mine-others = Aux autres de jouer
 # Comment on est appelé.
 page-calls = Quand une table vous attend
 page-account-calls = Quand une table vous attend
-page-calls-open = Quand une table vous attend …
+page-calls-open = Quand une table vous attend…
 page-calls-mail = Par e-mail
 page-calls-address = Votre adresse e-mail
 page-calls-address-is = Les e-mails vont à { $address }.
@@ -469,7 +469,7 @@ page-calls-browser = Cet appareil
 page-calls-here = Me prévenir sur cet appareil, même quand aucune page n’est ouverte
 page-calls-why-insecure = Cet appareil ne peut être appelé que si la page est atteinte par https.
 page-calls-why-unable = Ce navigateur ne peut pas être appelé. Sur un iPhone ou un iPad, mettez d’abord la page sur l’écran d’accueil.
-page-calls-why-denied = Ce navigateur a pour consigne de ne rien annoncer d’ici ; ses réglages pour cette page y changent quelque chose.
+page-calls-why-denied = Ce navigateur a pour consigne de ne rien annoncer d’ici ; cela se change dans ses réglages pour cette page.
 page-calls-what = Pour quoi
 page-calls-by-mail = E-mail
 page-calls-by-browser = Appareil
@@ -548,7 +548,7 @@ page-somebody-found = Quelqu’un est là pour jouer avec vous !
 page-to-the-table = À la table
 page-invites-you = { $name } vous invite à { $game }
 page-invitation-about = { $pace ->
-    [turns] tour par tour, à { $seats }
+    [turns] par correspondance, à { $seats }
    *[live] maintenant, à { $seats }
 }
 page-accept = S’asseoir
@@ -564,14 +564,14 @@ page-played-together = { $count ->
     [one] une fois ensemble, { $game }, { $ago }
    *[other] { $count } fois ensemble, la dernière { $game }, { $ago }
 }
-page-invited-open = invité
-page-invited-accepted = a accepté
-page-invited-declined = a décliné
-page-invited-withdrawn = retirée
-page-invited-expired = a expiré
+page-invited-open = invitation envoyée
+page-invited-accepted = invitation acceptée
+page-invited-declined = invitation déclinée
+page-invited-withdrawn = invitation retirée
+page-invited-expired = invitation expirée
 page-block-person = Bloquer { $name }
 page-unblock-person = Débloquer { $name }
-page-block-more = Qui vous bloquez n’est jamais assis avec vous et ne peut pas vous inviter, et vous ne le lisez plus. Personne n’en est averti.
+page-block-more = Une personne bloquée ne se trouve jamais à une table avec vous, ne peut pas vous inviter, et vous ne lisez plus ce qu’elle dit. Elle n’en est pas avertie.
 page-person-blocked = personne bloquée
 page-blocked = Personnes bloquées
 page-nobody-blocked = Vous n’avez bloqué personne.
@@ -594,7 +594,7 @@ page-puzzle = Problème
 page-puzzle-today = Le problème du jour
 page-puzzle-about = Un coup est nettement le meilleur, et ce n’est pas celui qui saute aux yeux. Le trouverez-vous ?
 page-puzzle-of = Problème : { $game }
-page-puzzle-you = Vous êtes { $name }, à { $seats } joueurs. Trouvez le meilleur coup.
+page-puzzle-you = Vous êtes { $name }, dans une partie à { $seats }. Trouvez le meilleur coup.
 page-puzzle-new = Vous ne connaissez pas ce jeu ?
 page-puzzle-answer = C’est ma réponse
 page-puzzle-right = Juste, c’est le meilleur coup !
@@ -639,10 +639,10 @@ page-table-over = terminée
 page-lost = Il n’y a rien ici
 # Mon compte
 page-account = Mon compte
-page-account-guest = Vous êtes l’invité de ce navigateur. On peut jouer à tout sans compte.
+page-account-guest = Vous n’avez pas de compte dans ce navigateur. On peut jouer à tout sans compte.
 page-account-known = Ici, on vous connaît comme { $name }.
 page-account-me = Comment les autres me voient
-page-account-name-own = Aucun invité ne peut porter ce nom à votre table, et aucun autre compte un nom qui lui ressemble.
+page-account-name-own = À votre table, personne ne peut prendre ce nom sans compte, et aucun autre compte un nom qui lui ressemble.
 page-account-save = Enregistrer
 page-account-saved = C’est enregistré.
 page-account-ways-in = Garder qui je suis
@@ -667,37 +667,37 @@ page-account-codes-left = { $count ->
     [one] Il reste un code de secours.
    *[other] Il reste { $count } codes de secours.
 }
-page-account-codes-new = Faire de nouveaux codes
+page-account-codes-new = Créer de nouveaux codes
 page-account-sign-in = J’ai un compte
 page-account-sign-in-about = { $count ->
     [0] Connectez-vous, et ce navigateur est aussi le vôtre.
-    [one] Connectez-vous, et ce navigateur est aussi le vôtre. La table où vous êtes invité vient avec vous.
-   *[other] Connectez-vous, et ce navigateur est aussi le vôtre. Les { $count } tables où vous êtes invité viennent avec vous.
+    [one] Connectez-vous, et ce navigateur est aussi le vôtre. La table où vous jouez sans compte vient avec vous.
+   *[other] Connectez-vous, et ce navigateur est aussi le vôtre. Les { $count } tables où vous jouez sans compte viennent avec vous.
 }
-page-account-with-passkey = Entrer avec une clé d’accès
+page-account-with-passkey = Se connecter avec une clé d’accès
 page-account-code = Code de secours
-page-account-with-code = Entrer avec ce code
+page-account-with-code = Se connecter avec ce code
 page-account-address = Votre adresse e-mail confirmée
-page-account-with-link = M’envoyer un lien pour entrer
+page-account-with-link = M’envoyer un lien de connexion
 page-account-link-sent = Si un compte a confirmé cette adresse, un lien est en route. Il sert une fois, pendant 15 minutes.
-page-account-link-title = Entrer par un lien
-page-account-link-about = Avec ce lien, vous entrez dans ce navigateur sous le nom de { $name }, et ce qui y a été joué sans compte suit. Si ce n’est pas vous, fermez cette page.
-page-account-link-enter = Entrer ici
+page-account-link-title = Se connecter par un lien
+page-account-link-about = Avec ce lien, vous vous connectez dans ce navigateur sous le nom de { $name }, et ce qui y a été joué sans compte vient avec vous. Si ce n’est pas vous, fermez cette page.
+page-account-link-enter = Se connecter ici
 page-account-devices = Où je suis connecté
 page-account-device = Un navigateur
 page-account-device-this = celui-ci
 page-account-device-seen = Vu le { $when }.
 page-account-sign-off = Déconnecter
-page-account-sign-off-elsewhere = Déconnecter partout ailleurs
-page-account-sign-off-everywhere = Déconnecter partout
+page-account-sign-off-elsewhere = Se déconnecter partout ailleurs
+page-account-sign-off-everywhere = Se déconnecter partout
 page-account-data = Tout ce qui me concerne
 page-account-data-about = On garde peu de chose de vous : votre nom et votre allure, vos places, ce que vous avez dit et comment vous revenez.
 page-account-export = L’enregistrer dans un fichier
 page-account-erase = Effacer tout ce qui me concerne
 page-account-erase-about = { $count ->
-    [0] Votre nom, ce que vous avez dit et toutes vos entrées sont effacés pour de bon.
-    [one] Votre nom, ce que vous avez dit et toutes vos entrées sont effacés pour de bon. À une table, quelqu’un est assis à votre place ; si la partie est en cours, un robot joue pour vous.
-   *[other] Votre nom, ce que vous avez dit et toutes vos entrées sont effacés pour de bon. À { $count } tables, quelqu’un est assis à votre place ; là où une partie est en cours, un robot joue pour vous.
+    [0] Votre nom, ce que vous avez dit et tous vos moyens de connexion sont effacés pour de bon.
+    [one] Votre nom, ce que vous avez dit et tous vos moyens de connexion sont effacés pour de bon. À une table, « quelqu’un » tient votre place ; si la partie est en cours, une machine joue pour vous.
+   *[other] Votre nom, ce que vous avez dit et tous vos moyens de connexion sont effacés pour de bon. À { $count } tables, « quelqu’un » tient votre place ; là où une partie est en cours, une machine joue pour vous.
 }
 page-account-erase-yes = Effacer pour de bon
 page-account-erase-no = Garder
@@ -863,7 +863,7 @@ page-hint-thinking = La machine réfléchit…
 page-hints = Conseils
 page-hints-about = Chacun peut demander à la machine ce qu’elle ferait. Seul contre des machines, on le peut toujours.
 page-analysis = Où s’est-elle gagnée ?
-page-analysis-about = La machine rejoue la partie depuis chaque moment et dit ce qui en a décidé.
+page-analysis-about = La machine rejoue la partie depuis chaque moment et dit ce qui l’a décidée.
 page-analysis-progress = { $percent } % examinés…
 page-analysis-failed = Cela n’a pas pu être examiné.
 page-analysis-curve = Les chances de gagner de chacun, du premier coup au dernier
@@ -1000,14 +1000,14 @@ page-log-move = { $name } : { $move }.
 page-go-to-entry = Aller au moment { $number }
 page-chat-empty = Personne n’a encore rien dit.
 page-chat-text = Dites quelque chose…
-page-chat-apart = depuis la galerie
+page-chat-apart = dans le public
 page-chat-gallery = Pendant la partie, seul le public lit ce que vous dites.
 page-chat-without-gallery = Ce que dit le public, vous le lirez après la partie.
 page-chat-heard = { $name } dit : { $text }
 page-send = Envoyer
-page-chat-people = Les personnes du chat
-page-hide-person = Masquer le chat de { $name }
-page-show-person = Afficher le chat de { $name }
+page-chat-people = Qui parle ici
+page-hide-person = Masquer les messages de { $name }
+page-show-person = Afficher les messages de { $name }
 page-hide-more = Masquer ne vaut que pour vous, à toutes les tables ; personne n’en est averti.
 page-lines-hidden = { $count ->
     [one] Une ligne est masquée.
@@ -1019,12 +1019,12 @@ page-remove-person = Écarter { $name }
 page-remove-from-seat = { $name } perd sa place, ne peut plus s’asseoir ici et n’a plus la parole. Ce que { $name } a dit disparaît, pour tout le monde.
 page-remove-from-chat = { $name } n’a plus la parole ici, et ce que { $name } a dit disparaît, pour tout le monde. La place lui reste.
 page-person-unnamed = quelqu’un
-page-person-hidden = chat masqué pour vous
+page-person-hidden = messages masqués pour vous
 page-person-muted = sans la parole
 page-person-removed = hors de la table
 page-nobody-else = Personne d’autre n’est assis ici ni n’a rien dit.
 page-report = Signaler cette table
-page-report-more = L’hébergeur de ce serveur le lira, avec les dernières lignes du chat. Personne à la table n’en est averti.
+page-report-more = La personne qui tient ce serveur le lira, avec les derniers messages. Personne à la table n’en est averti.
 page-report-about = De qui s’agit-il ?
 page-report-table = De la table entière
 page-report-text = Que s’est-il passé ?
@@ -1093,7 +1093,7 @@ page-plain-seats = Ce que chacun a
 page-help = Aide
 page-help-choose = Choisissez ce qui ressort sur le plateau, ou un bouton à côté : vous voyez d’abord ce qui en résulterait. « { page-commit } », ou le même choix une seconde fois, le joue.
 page-help-forbidden = Ce qui n’est pas permis dit pourquoi, et selon quel article des règles.
-page-help-told = Le cadre, parmi les joueurs, montre à qui c’est de jouer. Ce qui vient de se passer est écrit à côté de la question ; touchez-le pour lire tout depuis votre dernier tour.
+page-help-told = Le cadre, parmi les joueurs, montre à qui c’est de jouer. Ce qui vient de se passer est écrit à côté de la question ; choisissez-le pour lire tout depuis votre dernier tour.
 page-keys = Touches
 page-key-moves = aller à la liste des coups
 page-key-hint = demander un conseil
@@ -1158,14 +1158,14 @@ page-problem-too-fast = { $seconds ->
 }
 page-problem-too-much-work = Cela demande trop de temps au serveur. Rien n’a été changé.
 page-problem-too-many-connections = Trop de fenêtres sont ouvertes ici en même temps. Fermez-en une.
-page-problem-enough-reports = Vous avez envoyé { $most } signalements en un jour. L’hébergeur du serveur les lira.
+page-problem-enough-reports = Vous avez envoyé { $most } signalements en un jour. La personne qui tient ce serveur les lira.
 page-problem-too-many-hidden = Vous masquez déjà les messages de { $most } personnes. Affichez d’abord de nouveau ceux de quelqu’un.
 page-problem-too-many-tables = Vous êtes l’hôte de { $most } tables qui ne sont pas finies. Finissez-en une, ou quittez-en une, avant d’en ouvrir une autre.
 page-problem-enough-for-today = Vous avez ouvert { $most } tables en un jour. Revenez demain pour en ouvrir d’autres.
 page-problem-bad-origin = Cette demande vient d’une autre page.
 page-problem-banned = La personne qui tient ce serveur ne vous laisse plus entrer.
 # Être connu : pourquoi un compte, une clé d’accès ou une entrée a été refusé
-page-problem-signed-off = Ce navigateur a été déconnecté. Ce que vous faites maintenant, vous le faites comme une nouvelle personne.
+page-problem-signed-off = Ce navigateur a été déconnecté. Pour le serveur, vous êtes désormais une nouvelle personne.
 page-problem-no-account = Vous n’avez pas encore de compte ici : gardez d’abord qui vous êtes.
 page-problem-no-passkeys-here = Les navigateurs ne créent de clés d’accès que pour un nom atteint par https : pas pour cette adresse.
 page-problem-challenge-gone = Cela a pris trop de temps, ou c’était déjà fait. Essayez encore.
@@ -1173,7 +1173,7 @@ page-problem-bad-passkey = Ce n’était pas la bonne réponse d’une clé d’
 page-problem-no-such-passkey = Cette clé d’accès n’est pas connue ici.
 page-problem-passkey-known = Cette clé d’accès est déjà gardée ici.
 page-problem-too-many-passkeys = Vous avez { $most } clés d’accès. Supprimez-en une avant d’en ajouter une autre.
-page-problem-last-way-in = C’est votre dernière entrée. Ajoutez d’abord une clé d’accès ou faites des codes de secours.
+page-problem-last-way-in = C’est votre dernier moyen de vous connecter. Ajoutez d’abord une clé d’accès ou créez des codes de secours.
 page-problem-bad-code = Ce code de secours n’existe pas. Regardez-le encore une fois.
 page-problem-used-code = Ce code de secours a déjà servi. Prenez-en un autre.
 page-problem-bad-link = Ce lien a déjà servi, ou il est trop ancien. Demandez-en un autre.
@@ -1237,7 +1237,7 @@ page-problem-not-paused = La table ne fait pas de pause.
 page-problem-still-there = On ne remplace pas quelqu’un qui est là, qu’on n’attend pas ou qui n’a guère eu le temps de répondre.
 page-problem-cannot-be-rated = { $reason ->
     [board] Une partie sur les valeurs d’une autre boîte ne peut pas être classée.
-    [options] Une partie classée suit les règles retenues, ou donne des chances égales : choisissez d’abord ces options.
+    [options] Une partie classée suit la règle et ses précisions, ou donne des chances égales : choisissez d’abord ces options.
     [hints] Dans une partie classée, il n’y a pas de conseils : renoncez d’abord au classement.
     [people] Entre machines seulement, rien n’est classé.
    *[other] Cette partie ne peut pas être classée.
