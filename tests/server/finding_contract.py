@@ -53,12 +53,12 @@ class FindingContract(StoreContract):
             await store.commit(change("t"), change("u"), change("gone", phase="running"))
             for one in (
                 invitation("1"), invitation("2", table="u", at=20.0), invitation("3", table="gone"),
-                invitation("4", expires_at=40.0), invitation("5", guest="carl"),
+                invitation("4", inviter="dora", expires_at=40.0), invitation("5", guest="carl"),
                 invitation("6", table="nowhere"),
             ):  # fmt: skip
                 await store.invite(one)
             assert [one.id for one in await store.invitations_to("ben", 50.0)] == ["2", "1"]
-            assert [one.id for one in await store.invitations_from("anna", "t")] == ["1", "4", "5"]
+            assert [one.id for one in await store.invitations_from("anna", "t")] == ["1", "5"]
             assert await store.invited_since("anna", 15.0) == 1
             assert await store.settle_invitation("1", "declined")
             assert not await store.settle_invitation("1", "accepted")
@@ -67,6 +67,20 @@ class FindingContract(StoreContract):
             assert [one.id for one in await store.invitations_to("ben", 50.0)] == ["2"]
             assert await store.forget_invitations(50.0, 9) == 1
             assert await store.forget_invitations(500.0, 2) == 2
+
+        self.run(tmp_path, work)
+
+    def test_whoever_is_invited_twice_at_once_has_one_invitation(self, tmp_path: Path) -> None:
+        async def work(store: Store) -> None:
+            await store.commit(change("t"), change("u"))
+            await asyncio.gather(*(store.invite(invitation(f"{place}")) for place in range(8)))
+            first = await store.invitations_from("anna", "t")
+            assert len(first) == 1
+            await store.invite(invitation("u", table="u"))
+            assert await store.settle_invitation(first[0].id, "withdrawn")
+            await store.invite(invitation("new", at=20.0))
+            await store.invite(invitation("newer", at=30.0))
+            assert [one.id for one in await store.invitations_to("ben", 50.0)] == ["new", "u"]
 
         self.run(tmp_path, work)
 

@@ -86,7 +86,8 @@ class FindingStore(ABC):
 
     @abstractmethod
     async def invite(self, invitation: Invitation) -> None:
-        """Keep an invitation."""
+        """Keep an invitation, unless its inviter has sent the same guest one from the same table
+        that was not withdrawn."""
 
     @abstractmethod
     async def invitation(self, id: str) -> Invitation | None:

@@ -76,13 +76,26 @@ class PostgresFinding(FindingStore):
         return bool(await self._fetch("SELECT FROM closed_doors WHERE guest = $1", guest))
 
     async def invite(self, invitation: Invitation) -> None:
-        one = invitation
-        await self._fetch(
-            f"INSERT INTO invitations ({_INVITATION}) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9) "
-            "ON CONFLICT DO NOTHING",
-            one.id, one.table, one.inviter, one.guest, one.inviter_name, one.guest_name, one.at,
-            one.expires_at, one.state,
-        )  # fmt: skip
+        new = invitation
+
+        async def do(one: Connection) -> None:
+            async with one.transaction():
+                # Two that are sent at once are kept one after the other.
+                await one.execute(
+                    "SELECT pg_advisory_xact_lock(hashtext($1))",
+                    f"{new.table} {new.inviter} {new.guest}",
+                )
+                await one.execute(
+                    f"INSERT INTO invitations ({_INVITATION}) "
+                    "SELECT $1, $2, $3, $4, $5, $6, $7, $8, $9 "
+                    "WHERE NOT EXISTS (SELECT FROM invitations WHERE table_id = $2 "
+                    "AND inviter = $3 AND guest = $4 AND state <> 'withdrawn') "
+                    "ON CONFLICT DO NOTHING",
+                    new.id, new.table, new.inviter, new.guest, new.inviter_name, new.guest_name,
+                    new.at, new.expires_at, new.state,
+                )  # fmt: skip
+
+        await self._read(do)
 
     async def invitation(self, id: str) -> Invitation | None:
         found = await self._fetch(f"SELECT {_INVITATION} FROM invitations WHERE id = $1", id)

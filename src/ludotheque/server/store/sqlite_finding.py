@@ -79,9 +79,11 @@ class SqliteFinding(FindingStore):
     async def invite(self, invitation: Invitation) -> None:
         one = invitation
         await self._do(
-            f"INSERT INTO invitations ({_INVITATION}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
+            f"INSERT INTO invitations ({_INVITATION}) SELECT ?, ?, ?, ?, ?, ?, ?, ?, ? "
+            "WHERE NOT EXISTS (SELECT 1 FROM invitations WHERE table_id = ? AND inviter = ? "
+            "AND guest = ? AND state <> 'withdrawn')",
             one.id, one.table, one.inviter, one.guest, one.inviter_name, one.guest_name, one.at,
-            one.expires_at, one.state,
+            one.expires_at, one.state, one.table, one.inviter, one.guest,
         )  # fmt: skip
 
     async def invitation(self, id: str) -> Invitation | None:
