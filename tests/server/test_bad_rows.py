@@ -11,7 +11,7 @@ import pytest
 
 from ludotheque.core.errors import BadSetup
 from ludotheque.server.main import serve
-from ludotheque.server.service import mine
+from ludotheque.server.service import company, invitations, mine
 from ludotheque.server.service.exporting import everything_about
 from ludotheque.server.service.record import Guest
 from ludotheque.server.store import checking
@@ -86,6 +86,20 @@ def test_an_unreadable_entry_or_line_of_chat_sets_one_table_aside(
     assert len(caplog.messages) == 1
     assert caplog.messages[0].startswith(f"table {bad} cannot be read and is set aside: ")
     inn.close()
+
+
+def test_a_table_that_cannot_be_read_keeps_nobody_from_invitations(
+    inn: Inn, tmp_path: Path
+) -> None:
+    anna, ben = inn.guest("Anna"), inn.guest("Ben")
+    inn.started(anna, ben)
+    (known,) = inn.run(company.people_of(inn.tables, anna.id)).people
+    bad, good = (inn.make(anna, sit=sheets.Sitter()) for _ in range(2))
+    for table in (bad, good):
+        inn.run(invitations.invite(inn.tables, anna, table, known.who))
+    spoil(tmp_path, bad, "record", "{")
+    told = inn.run(inn.tables.finding.look(ben.id)).invitations
+    assert [one.table for one in told] == [good]
 
 
 def test_a_table_that_cannot_be_read_is_missed_aloud_in_what_a_guest_takes_along(

@@ -13,6 +13,7 @@ from ludotheque.server.service import company, invitations
 from ludotheque.server.service.finding import SEEN_FOR
 from ludotheque.server.service.invitations import OPEN_FOR
 from ludotheque.server.service.record import Guest
+from ludotheque.server.store.finding import Seeker
 from ludotheque.server.wire import commands, messages, sheets
 from ludotheque.server.wire.values import Pace
 from tests.server.inn import Inn, refused
@@ -241,6 +242,22 @@ def test_another_server_tells_whoever_waits_there(together: Callable[..., None])
         assert (await other.tables.info(table, BEN.id)).phase == "running"
 
     together(work)
+
+
+def test_a_wish_that_cannot_be_read_is_told_once_and_keeps_nobody_else_waiting(
+    inn: Inn, anna: Guest, ben: Guest, caplog: pytest.LogCaptureFixture
+) -> None:
+    for place, wish in enumerate(("{", "[]", '{"seats": "two"}')):
+        inn.run(inn.store.seek(Seeker(f"bad{place}", wish, inn.time, inn.time)))
+    assert seek(inn, anna) == ""
+    inn.run(inn.tables.finding.match())
+    assert seek(inn, ben) != ""
+    assert inn.run(inn.tables.finding.look("bad0")).seeking is None
+    for place in range(3):
+        told = [line for line in caplog.messages if f"guest bad{place} waits for" in line]
+        assert len(told) == 1
+    inn.run(inn.tables.finding.seek(Guest("bad0", "Dora"), sheets.Seek(game="quarrel")))
+    assert inn.run(inn.tables.finding.look("bad0")).seeking is not None, "it may wish anew"
 
 
 # Blocking

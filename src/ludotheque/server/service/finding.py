@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
+import logging
 import secrets
 from typing import TYPE_CHECKING, Final
 
@@ -33,6 +34,7 @@ FOUND_FOR: Final = 600.0
 """Seconds for which it is remembered that somebody was found."""
 ATTEMPTS: Final = 8
 
+_log = logging.getLogger(__name__)
 _wishes: Final = msgspec.json.Decoder(sheets.Seek)
 
 
@@ -46,6 +48,8 @@ class Finding:
         """By guest: whom to call when there is something new."""
         self._waiting: set[str] = set()
         """Guests whose pages wait here to be found somebody."""
+        self._unread: set[str] = set()
+        """Guests who wait for what cannot be read, each told to the log once."""
 
     # Waiting for somebody
 
@@ -91,8 +95,24 @@ class Finding:
         if len(seekers) < 2:
             return None
         blocks = await stored(self.store.blocks_among([one.guest for one in seekers]))
-        waiting = [Waiting(one.guest, _wishes.decode(one.wish)) for one in seekers]
+        self._unread &= {one.guest for one in seekers}
+        waiting = [
+            Waiting(one.guest, wish) for one in seekers if (wish := self._wish_of(one)) is not None
+        ]
         return find_company(waiting, self.tables.shelf.seat_counts(), blocks, secrets.choice)
+
+    def _wish_of(self, seeker: Seeker) -> sheets.Seek | None:
+        """What a guest waits for; `None` if that cannot be read, which stops nobody else."""
+        try:
+            return _wishes.decode(seeker.wish)
+        except Exception as error:  # Whatever a damaged row does to whoever reads it.
+            if seeker.guest not in self._unread:
+                _log.error(
+                    "what guest %s waits for cannot be read, and it waits for nobody: %s",
+                    seeker.guest, error,
+                )  # fmt: skip
+                self._unread.add(seeker.guest)
+            return None
 
     async def _seat(self, company: Company) -> None:
         """Make the table that these people begin as soon as all of them are there."""
@@ -122,9 +142,11 @@ class Finding:
         """What is new for a guest."""
         seeker = await stored(self.store.seeker(guest))
         seeking = None
+        wish = None
         if seeker is not None and (seeker.table or seeker.seen_at >= self._not_before()):
+            wish = self._wish_of(seeker)
+        if seeker is not None and wish is not None:
             others = await stored(self.store.seekers(self._not_before()))
-            wish = _wishes.decode(seeker.wish)
             seeking = sheets.Seeking(
                 game=wish.game,
                 seats=wish.seats,

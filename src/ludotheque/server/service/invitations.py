@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 from typing import TYPE_CHECKING, Final
 
 from ludotheque.server.service.answering import Answer
@@ -31,8 +32,12 @@ async def open_invitations(tables: Tables, guest: str) -> list[sheets.Invitation
         row = rows.get(one.table)
         if row is None or one.inviter in strangers:
             continue
-        record = read_record(row.record)
-        if record.seats_of(guest) or not any(chair.kind == "free" for chair in record.chairs):
+        record = None
+        with contextlib.suppress(Trouble), tables.reading(one.table):
+            record = read_record(row.record)
+        if record is None or record.seats_of(guest):
+            continue
+        if not any(chair.kind == "free" for chair in record.chairs):
             continue
         told.append(
             sheets.InvitationInfo(
