@@ -88,7 +88,7 @@ def test_an_unreadable_entry_or_line_of_chat_sets_one_table_aside(
     inn.close()
 
 
-def test_a_table_that_cannot_be_read_keeps_nobody_from_invitations(
+def test_a_table_that_cannot_be_read_keeps_nobody_from_invitations_or_from_being_found(
     inn: Inn, tmp_path: Path
 ) -> None:
     anna, ben = inn.guest("Anna"), inn.guest("Ben")
@@ -97,9 +97,15 @@ def test_a_table_that_cannot_be_read_keeps_nobody_from_invitations(
     bad, good = (inn.make(anna, sit=sheets.Sitter()) for _ in range(2))
     for table in (bad, good):
         inn.run(invitations.invite(inn.tables, anna, table, known.who))
-    spoil(tmp_path, bad, "record", "{")
-    told = inn.run(inn.tables.finding.look(ben.id)).invitations
-    assert [one.table for one in told] == [good]
+    finding, wish = inn.tables.finding, sheets.Seek(game="quarrel", seats=2)
+    inn.run(finding.seek(anna, wish))
+    met = inn.run(finding.seek(ben, wish)).seeking
+    assert met is not None and met.table
+    for table in (bad, met.table):
+        spoil(tmp_path, table, "record", "{")
+    assert [one.table for one in inn.run(finding.look(ben.id)).invitations] == [good]
+    again = inn.run(finding.seek(ben, wish)).seeking
+    assert again is not None and again.table == ""
 
 
 def test_a_table_that_cannot_be_read_is_missed_aloud_in_what_a_guest_takes_along(

@@ -260,6 +260,32 @@ def test_a_wish_that_cannot_be_read_is_told_once_and_keeps_nobody_else_waiting(
     assert inn.run(inn.tables.finding.look("bad0")).seeking is not None, "it may wish anew"
 
 
+def test_a_wish_sent_again_after_somebody_was_found_leads_to_the_same_table(
+    inn: Inn, anna: Guest, ben: Guest, carl: Guest
+) -> None:
+    seek(inn, anna)
+    table = seek(inn, ben)
+    assert seek(inn, anna) == seek(inn, ben) == table, "nobody is left waiting there"
+    with refused("no-such-game"):
+        seek(inn, anna, game="chess")
+    inn.send(table, ben, commands.Leave(id=inn.message()))
+    assert seek(inn, ben) == "", "who has left may be found somebody else"
+    assert seek(inn, anna) not in ("", table), "and so may who was left alone"
+
+
+def test_who_was_found_somebody_at_a_table_that_has_begun_may_look_again(
+    inn: Inn, anna: Guest, ben: Guest
+) -> None:
+    seek(inn, anna)
+    table = seek(inn, ben)
+    for guest in (anna, ben):
+        inn.listen(table, guest)
+    inn.run(_until_quiet(inn))
+    assert inn.info(table, anna).phase == "running"
+    assert seek(inn, anna) == ""
+    assert seek(inn, ben) not in ("", table)
+
+
 # Blocking
 
 

@@ -21,7 +21,7 @@ export const finding: { seeking: Seeking | null; invitations: InvitationInfo[] }
 let tag = "";
 let timer: ReturnType<typeof setTimeout> | undefined;
 let asking: AbortController | null = null;
-/** The word that the reader mixes into the luck of the table that is found. */
+/** The word that the reader mixes into the luck of the table that is found: the same if a wish has to be sent again. */
 let word = "";
 /** The invitations that the reader has heard of. */
 let heard: string[] = [];
@@ -68,6 +68,7 @@ function take(told: Finding): void {
   const table = told.seeking?.table;
   if (!table || table === hadTable) return;
   if (word) noteWord(table, word);
+  word = "";
   call(say("page-somebody-found"));
   // Whoever plays meanwhile is not torn away from it.
   if (place.route.page !== "table") go(`/t/${table}`);
@@ -78,14 +79,16 @@ function call(sentence: string): void {
   play("turn");
 }
 
-/** Wait for somebody to play with. */
+/** Wait for somebody to play with; whoever is expected at a table already is led there. */
 export async function seek(wish: Pick<Seek, "game" | "seats" | "fill">): Promise<void> {
   await greet();
   const own = ownLook();
   await put("/api/me", own);
-  word = wordOfLuck();
+  word ||= wordOfLuck();
+  const known = finding.seeking?.table;
   take(await post<Finding>("/api/me/seeking", { ...wish, language: settings.language, sit: { ...own, word } }));
   if (finding.seeking && !finding.seeking.table) void look();
+  else if (known && finding.seeking?.table === known) go(`/t/${known}`);
 }
 
 /** Wait no more; also after the reader has come to the table that was found. */

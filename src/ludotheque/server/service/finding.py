@@ -8,6 +8,7 @@ Who is not seen for a while does not wait any more.
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import hashlib
 import logging
 import secrets
@@ -18,7 +19,7 @@ import msgspec
 from ludotheque.server.service import gathering
 from ludotheque.server.service.invitations import open_invitations
 from ludotheque.server.service.matching import Company, Waiting, find_company
-from ludotheque.server.service.record import Guest, Record
+from ludotheque.server.service.record import Guest, Record, read_record
 from ludotheque.server.service.shelf import check_seats, usual_level
 from ludotheque.server.service.trouble import Trouble, stored
 from ludotheque.server.store.finding import Seeker
@@ -54,7 +55,8 @@ class Finding:
     # Waiting for somebody
 
     async def seek(self, guest: Guest, wish: sheets.Seek) -> sheets.Finding:
-        """Wait for somebody to play with; perhaps there is somebody already."""
+        """Wait for somebody to play with; perhaps there is somebody already. Whom others expect at
+        the table that was found is led there: the same wish may be sent twice."""
         shelf = self.tables.shelf
         if wish.game:
             game = shelf.game(wish.game)
@@ -68,11 +70,26 @@ class Finding:
             wish, sit=msgspec.structs.replace(wish.sit, name=wish.sit.name or guest.name)
         )
         await stored(self.store.forget_seekers(now - FOUND_FOR))
+        if await self._is_expected(guest.id):
+            return await self.look(guest.id)
         await stored(
             self.store.seek(Seeker(guest.id, msgspec.json.encode(named).decode(), now, now))
         )
         await self.match()
         return await self.look(guest.id)
+
+    async def _is_expected(self, guest: str) -> bool:
+        """Whether a table was found for a guest at which it sits with others before the start."""
+        seeker = await stored(self.store.seeker(guest))
+        if seeker is None or not seeker.table:
+            return False
+        row = (await stored(self.store.rows_of([seeker.table]))).get(seeker.table)
+        if row is None or row.phase != "gathering":
+            return False
+        with contextlib.suppress(Trouble), self.tables.reading(seeker.table):
+            record = read_record(row.record)
+            return bool(record.seats_of(guest)) and len(record.people()) > 1
+        return False
 
     async def stop(self, guest: str) -> None:
         """Wait no more."""
