@@ -14,6 +14,7 @@ import uvloop
 
 from ludotheque.server.bots import BotPool
 from ludotheque.server.clock import NEARING, Clock
+from ludotheque.server.service.due import next_due
 from ludotheque.server.service.record import Guest
 from ludotheque.server.store.store import Change, StoreFailed
 from ludotheque.server.wire import commands, sheets
@@ -82,7 +83,7 @@ def test_a_server_that_starts_on_an_earlier_day_plays_on(tmp_path: Path) -> None
     later.run(later.tables.wake_due_tables())
     later.settle()
     assert later.match(with_bot).asks() == [0]
-    assert later.table(away).next_due() == 1_060.0
+    assert next_due(later.table(away)) == 1_060.0
     later.close()
 
 

@@ -16,7 +16,7 @@ import pytest
 
 from ludotheque.core.registry import find_game, register
 from ludotheque.server.bot_house import BotHouse
-from ludotheque.server.service.table import load_table
+from ludotheque.server.service.loading import load_table
 from ludotheque.server.store.postgres import PostgresStore
 from ludotheque.server.store.postgres_errands import Answering, Asking
 from ludotheque.server.store.postgres_schema import prepare

@@ -21,8 +21,9 @@ from typing import Any
 import httpx
 
 from ludotheque.core.registry import find_game
+from ludotheque.server.service.loading import load_table
 from ludotheque.server.service.record import guest_id, message_key
-from ludotheque.server.service.table import Table, load_table
+from ludotheque.server.service.table import Table
 from ludotheque.server.store.postgres import PostgresStore
 from tests.server.postgres import Postgres
 from tests.server.process import PATIENCE, Server

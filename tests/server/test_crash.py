@@ -24,8 +24,9 @@ from websockets.asyncio.client import connect
 from ludotheque.core.log import Log
 from ludotheque.core.registry import find_game
 from ludotheque.core.replay import replay, verify
+from ludotheque.server.service.loading import load_table
 from ludotheque.server.service.record import guest_id, message_key
-from ludotheque.server.service.table import Table, load_table
+from ludotheque.server.service.table import Table
 from ludotheque.server.store.sqlite import FILE_NAME, SqliteStore
 from tests.server.process import PATIENCE, Server
 

@@ -120,7 +120,7 @@ def test_a_seat_asked_for_twice_by_the_same_message_is_taken_once(inn: Inn) -> N
     anna = inn.guest("Anna")
     table = inn.make(anna)
     assert inn.send(table, anna, commands.Sit(id="a")).seat == 0
-    inn.table(table).answered.clear()
+    inn.table(table).answered.latest.clear()
     assert inn.send(table, anna, commands.Sit(id="a")).seat == 0
     assert [seat.kind for seat in inn.info(table, anna).seats] == ["person", "free"]
 

@@ -274,7 +274,7 @@ def test_of_a_long_chat_only_the_end_is_in_memory(inn: Inn) -> None:
         inn.send(table, anna, commands.Say(id=f"c{number}", text=f"line {number}"))
     for _ in range(2):
         live = inn.table(table)
-        assert len(live.chat.lines) == len(live.said) == KEPT_CHAT
+        assert len(live.chat.lines) == len(live.answered.lines) == KEPT_CHAT
         chat = inn.news(table, anna).chat
         assert [line.number for line in chat] == list(range(said - MOST_CHAT, said))
         assert [line.number for line in inn.news(table, anna, chat=said - 3).chat] == [

@@ -168,7 +168,7 @@ def test_a_log_that_the_same_rules_cannot_follow_is_told_to_the_servers_log(
     def restore(game: Any, saved: Any) -> None:
         raise BadLog("entry 3 says otherwise.")
 
-    monkeypatch.setattr("ludotheque.server.service.table.restore", restore)
+    monkeypatch.setattr("ludotheque.server.service.loading.restore", restore)
     with refused("rules-changed"):
         later.info(table, anna)
     assert caplog.messages == [f"table {table}: following its log failed: entry 3 says otherwise."]

@@ -60,7 +60,7 @@ def test_an_undo_sent_twice_takes_one_move_back(inn: Inn, anna: Guest) -> None:
     lay(inn, table, anna, 0)
     lay(inn, table, anna, 1)
     first = inn.send(table, anna, commands.Undo(id="u", seat=1))
-    inn.table(table).answered.clear()
+    inn.table(table).answered.latest.clear()
     assert inn.send(table, anna, commands.Undo(id="u", seat=1)).number == first.number
     assert inn.match(table).asks() == [1]
 

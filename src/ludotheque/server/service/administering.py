@@ -20,6 +20,7 @@ from ludotheque.core.replay import replay
 from ludotheque.server.service import playing
 from ludotheque.server.service.gathering import own_name
 from ludotheque.server.service.guests import read_guest
+from ludotheque.server.service.loading import load_table
 from ludotheque.server.service.names import clean_name, own_looks
 from ludotheque.server.service.rating import priors_of, rate_all
 from ludotheque.server.service.record import (
@@ -32,7 +33,7 @@ from ludotheque.server.service.record import (
 )  # fmt: skip
 from ludotheque.server.service.results import LoggedEnd, logged_end, read_result, with_end
 from ludotheque.server.service.shelf import Shelf
-from ludotheque.server.service.table import Table, load_table
+from ludotheque.server.service.table import Table
 from ludotheque.server.service.trouble import Trouble
 from ludotheque.server.store.office import Ban, Office, Wanted
 from ludotheque.server.store.results import KeptResult, Recomputed, new_stand_in

@@ -12,9 +12,9 @@ from pathlib import Path
 import msgspec
 from msgspec import Struct
 
+from ludotheque.server.service.loading import load_table
 from ludotheque.server.service.record import Guest
 from ludotheque.server.service.shelf import Shelf
-from ludotheque.server.service.table import load_table
 from ludotheque.server.service.trouble import Trouble
 from ludotheque.server.store.checking import faults_of_file
 from ludotheque.server.store.migrations import latest

@@ -16,6 +16,7 @@ from typing import TYPE_CHECKING, Final, Protocol
 
 from ludotheque.core.luck import Luck
 from ludotheque.core.position import write_position
+from ludotheque.server.service.due import next_due
 from ludotheque.server.service.gathering import begin_by_itself, replace_absent_host
 from ludotheque.server.service.playing import look_at_the_time, play_for_bot
 from ludotheque.server.service.table import Table
@@ -164,7 +165,7 @@ class Driver:
     # Clocks and hosts
 
     def _set_timer(self, table: Table) -> None:
-        due = table.next_due()
+        due = next_due(table)
         known = self._timers.get(table.id)
         if known is not None:
             if known[0] == due:

@@ -15,11 +15,13 @@ from collections.abc import Callable, Collection, Iterator
 from typing import Final
 
 from ludotheque.server.service.driver import Driver
+from ludotheque.server.service.due import draw_to
+from ludotheque.server.service.loading import load_table, refresh
 from ludotheque.server.service.names import one_line
 from ludotheque.server.service.news import Round, news_for
 from ludotheque.server.service.outages import Outages
 from ludotheque.server.service.shelf import Shelf
-from ludotheque.server.service.table import Listener, Table, load_table, refresh
+from ludotheque.server.service.table import Listener, Table
 from ludotheque.server.service.trouble import Trouble, stored
 from ludotheque.server.store.store import Store
 from ludotheque.server.wire import messages
@@ -190,7 +192,7 @@ class HeldTables:
         with self.reading(table_id):
             table = load_table(self.shelf.game(kept.row.game), kept, self.outages.down)
             table.elsewhere = elsewhere.get(table_id, frozenset())
-            table.draw_to(self.now())
+            draw_to(table, self.now())
             if table_id in self._live:  # There is never a second one of the same table.
                 return self._live[table_id]
             self.driver.look_after(table)
@@ -238,7 +240,7 @@ class HeldTables:
             raise Trouble("no-such-table")
         with self.reading(table.id):
             refresh(table, kept, self.outages.down)
-            table.draw_to(self.now())
+            draw_to(table, self.now())
 
     def _tell(self, table: Table, only: Collection[str] | None = None) -> None:
         """Tell all who listen, or only some guests, and see to bots and clocks."""

@@ -16,6 +16,7 @@ from ludotheque.server.service.boards import board_of
 from ludotheque.server.service.company import estranged
 from ludotheque.server.service.held import HeldTables
 from ludotheque.server.service.hinting import question_of
+from ludotheque.server.service.loading import halted_log
 from ludotheque.server.service.news import kept_info, news_since, table_info
 from ludotheque.server.service.pace import shift
 from ludotheque.server.service.record import (
@@ -28,7 +29,7 @@ from ludotheque.server.service.record import (
 )  # fmt: skip
 from ludotheque.server.service.replays import remembered_past
 from ludotheque.server.service.shelf import Shelf
-from ludotheque.server.service.table import Table, Waiter, halted_log
+from ludotheque.server.service.table import Table, Waiter
 from ludotheque.server.service.trouble import Trouble, stored
 from ludotheque.server.store.store import Kept, Store
 from ludotheque.server.wire import messages, sheets

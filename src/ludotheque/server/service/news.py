@@ -14,6 +14,7 @@ from ludotheque.core.registry import find_game
 from ludotheque.core.state import State, hidden
 from ludotheque.server.service.ahead import order_infos
 from ludotheque.server.service.chat import Chat
+from ludotheque.server.service.due import clocks_due
 from ludotheque.server.service.pace import due_at, left, proposal_info, shift
 from ludotheque.server.service.playing import may_ask_undo, waits_for
 from ludotheque.server.service.record import (
@@ -271,7 +272,7 @@ def _now(table: Table, match: Match, seat: int | None) -> messages.Now:
         moves=[] if question is None or seat is None else choices(match, seat),
         orders=order_infos(table, match, seat),
         undo=None if seat is None or result is not None else _undo(table.record, match, seat),
-        clocks=[messages.ClockInfo(name, due) for due, name in table.clocks_due()],
+        clocks=[messages.ClockInfo(name, due) for due, name in clocks_due(table)],
         result=result,
     )
 

@@ -11,6 +11,7 @@ from ludotheque.core.errors import NotAMove, Refused, Stale
 from ludotheque.core.luck import Luck
 from ludotheque.core.match import Match
 from ludotheque.server.service import ahead, pace
+from ludotheque.server.service.due import clocks_due, people_due
 from ludotheque.server.service.gathering import own_name
 from ludotheque.server.service.names import clean_text
 from ludotheque.server.service.record import Chair, Guest, Record, UndoAsked, new_id
@@ -404,13 +405,13 @@ def look_at_the_time(table: Table, now: float) -> None:
         return
     before = len(match.entries)
     entered = match.state.entered
-    for due, name in table.clocks_due():
+    for due, name in clocks_due(table):
         is_kept = name in [clock.name for clock in match.clocks()]
         if due <= now and is_kept and (name or match.state.entered == entered):
             match.time_is_up(name)
             table.times.clocks.pop(name, None)
     for seat in range(len(table.record.chairs)):
-        if any(due <= now and late == seat for due, late in table.people_due()):
+        if any(due <= now and late == seat for due, late in people_due(table)):
             if table.record.pace.late == "bot":
                 _hand_over_late(table, match, seat)
             else:

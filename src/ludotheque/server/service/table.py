@@ -1,4 +1,4 @@
-"""A table in memory: its record, its match, and how both are kept and found again."""
+"""A table in memory: its record, its match, and what of both is to be kept."""
 
 from __future__ import annotations
 
@@ -6,27 +6,23 @@ import asyncio
 import contextlib
 import copy
 import json
-import logging
 from collections.abc import Iterator
 from typing import Any, Final, Protocol
 
 import msgspec
 
-from ludotheque.core.errors import LudothequeError
 from ludotheque.core.game import Game
-from ludotheque.core.log import Entry, Log, read_entries
+from ludotheque.core.log import Entry, Log
 from ludotheque.core.match import Match
-from ludotheque.core.saving import restore, saved_past, snapshot
-from ludotheque.server.service import pace, results
-from ludotheque.server.service.causes import AFTER, first_call
+from ludotheque.core.saving import saved_past, snapshot
+from ludotheque.server.service import due, pace, results
+from ludotheque.server.service.answered import Answered
 from ludotheque.server.service.chat import Chat
 from ludotheque.server.service.record import (
     KeptMatch,
     Record,
     Times,
     handle,
-    read_match,
-    read_record,
     with_pause_shifted,
     write_match,
     write_record,
@@ -34,23 +30,15 @@ from ludotheque.server.service.record import (
 from ludotheque.server.service.trouble import Trouble
 from ludotheque.server.store.results import NewResult
 from ludotheque.server.store.store import (
-    KEPT_CHAT,
     Change,
-    KeptWhole,
     NewEntry,
     NewLine,
     NewPast,
 )
 from ludotheque.server.wire import messages
 
-ANSWERS: Final = 256
-"""So many answers are remembered; those to moves, chat and sitting down are kept for ever."""
 KEPT_CHANGES: Final = 200
 """Of so many entries back a table knows what was new with each event."""
-
-_log = logging.getLogger(__name__)
-_lines: Final = msgspec.json.Decoder(messages.ChatLine)
-_answers: Final = msgspec.json.Decoder(messages.Done)
 
 
 class Listener(Protocol):
@@ -96,12 +84,7 @@ class Table:
         self.chat = Chat()
         self.gallery = Chat()
         """What spectators say among themselves while the game runs."""
-        self.sent: dict[str, int] = {}
-        """The entry that each message has made, so that the same one again makes none."""
-        self.said: dict[str, None] = {}
-        """The messages that the last lines of the chat came from."""
-        self.answered: dict[str, messages.Done] = {}
-        """The latest answers by message, for those who ask again because none arrived."""
+        self.answered = Answered()
         self.lock = asyncio.Lock()
         self.listeners: set[Listener] = set()
         self.elsewhere: frozenset[str] = frozenset()
@@ -132,9 +115,11 @@ class Table:
         self._unsaid: list[str] = []
         """Guests whose lines are to go from the disk."""
         self._kept_record: Record | None = None
-        self._entered = 0
-        self._head: dict[str, Any] = {}
-        self._old_entries: list[Entry] = []
+        self.entered = 0
+        """How often the match had entered a moment when its times were noted."""
+        self.head: dict[str, Any] = {}
+        """The head of the log."""
+        self.old_entries: list[Entry] = []
         """The log of a finished game that the rules here cannot read any more."""
 
     # Reading
@@ -170,7 +155,7 @@ class Table:
     @property
     def entries(self) -> list[Entry]:
         """The log, as far as it goes."""
-        return self._old_entries if self.match is None else self.match.entries
+        return self.old_entries if self.match is None else self.match.entries
 
     def log(self) -> Log:
         """The log as far as it goes; it has an end, with the secret of the luck, only when the
@@ -179,11 +164,11 @@ class Table:
         if self.record.result is not None:
             result = {"winners": self.record.result.winners, "scores": self.record.result.scores}
             end = {"result": result, "secret": self.record.secret}
-        return Log(self._head, list(self.entries), end)
+        return Log(self.head, list(self.entries), end)
 
     def speakers(self) -> list[str]:
         """The guests who sit here, or from whom the last lines of the chat came."""
-        spoken = {self.record.person(sent.partition(":")[0]) for sent in self.said}
+        spoken = {self.record.person(guest) for guest in self.answered.senders_of_lines()}
         return sorted(spoken | {self.record.person(guest) for guest in self.record.holders()})
 
     def number_for(self, guest: str) -> int:
@@ -305,11 +290,11 @@ class Table:
         if not (is_state_new or is_record_new or has_spoken or self._unsaid):
             return None
         if has_moved:
-            self._note_times(now)
+            due.note_times(self, now)
         before = self._kept_record
         if has_moved or has_spoken or not self.record.shows_like(before):
             self.changed_at = now
-        self.wake_at = self._wake_at(now)
+        self.wake_at = due.wake_at(self, now)
         holders = self.record.holders()
         pasts, pasts_end = self._new_pasts()
         return Change(
@@ -332,7 +317,7 @@ class Table:
             pasts_end=pasts_end,
             now=now,
             down=self.down,
-            call_at=self._call_at(now),
+            call_at=due.call_at(self, now),
             keeps_call=before is not None and before.phase == self.record.phase == "over",
             result=self._ended(now),
         )
@@ -345,26 +330,6 @@ class Table:
             return None
         return results.result_of(self.game, self.record, self.entries, now)
 
-    def known_answer(self, sent: str) -> messages.Done | None:
-        """What was answered to a message that was carried out already."""
-        message = sent.partition(":")[2]
-        if sent in self.answered:
-            return self.answered[sent]
-        if sent in self.sent:
-            return messages.Done(id=message, number=self.sent[sent])
-        if sent in self.said:
-            return messages.Done(id=message)
-        for seat, chair in enumerate(self.record.chairs):
-            if chair.sent == sent:
-                return messages.Done(id=message, seat=seat)
-        return None
-
-    def note_answer(self, sent: str, answer: messages.Done) -> None:
-        """Remember an answer for a while."""
-        self.answered[sent] = answer
-        if len(self.answered) > ANSWERS:
-            del self.answered[next(iter(self.answered))]
-
     def note_kept(self, sent: str) -> None:
         """Note that the last `change` is on disk; who has made it sees to the table."""
         self.version += 1
@@ -372,14 +337,13 @@ class Table:
         if not self.record.shows_like(self._kept_record):
             self.info += 1
         if sent and len(self.entries) > self.kept_entries:
-            self.sent[sent] = self.kept_entries
+            self.answered.note_entry(sent, self.kept_entries)
         if sent and (self.chat.has_new() or self.gallery.has_new()):
-            self.said[sent] = None
-            if len(self.said) > KEPT_CHAT:
-                del self.said[next(iter(self.said))]
-        self._note_all_kept()
+            self.answered.note_line(sent)
+        self.note_all_kept()
 
-    def _note_all_kept(self) -> None:
+    def note_all_kept(self) -> None:
+        """Note that there is nothing in memory that is not on disk."""
         self.kept_entries = len(self.entries)
         self.chat.note_kept()
         self.gallery.note_kept()
@@ -420,89 +384,9 @@ class Table:
     def _written_match(self) -> str:
         assert self.match is not None
         taken = snapshot(self.match)
-        self._head = taken["head"]
+        self.head = taken["head"]
         times = pace.shift(copy.copy(self.times), -self.down)
         return write_match(KeptMatch(match=taken, times=times, entries=len(self.entries)))
-
-    # Time
-
-    def _note_times(self, now: float) -> None:
-        """Note since when the step waits and since when each seat is asked."""
-        assert self.match is not None
-        times, seats = self.times, range(len(self.record.chairs))
-        if not times.began_at:
-            times.began_at = times.step_since = now
-            times.questions = [-1 for _ in seats]
-            times.asked_since = [now for _ in seats]
-            pace.begin(self.record, times)
-        if self.match.state.entered != self._entered:
-            self._entered = self.match.state.entered
-            times.step_since = now
-        names = [clock.name for clock in self.match.clocks() if clock.name]
-        times.clocks = {name: times.clocks.get(name, now) for name in names}
-        new = self.entries[self.kept_entries :]
-        moved = {entry.seat for entry in new}
-        answered = {entry.seat for entry in new if entry.kind == "move"}
-        for seat in seats:
-            question = self._question(seat)
-            if question != times.questions[seat] or seat in moved:
-                if times.questions[seat] >= 0:
-                    pace.count(self.record, times, seat, now, seat in answered)
-                times.questions[seat] = question
-                times.asked_since[seat] = now
-
-    def draw_to(self, now: float) -> None:
-        """Let nothing have begun later than now: the system's clock was set back since."""
-        times = self.times
-        times.began_at = min(times.began_at, now)
-        times.step_since = min(times.step_since, now)
-        times.asked_since = [min(since, now) for since in times.asked_since]
-        times.clocks = {name: min(since, now) for name, since in times.clocks.items()}
-
-    def _question(self, seat: int) -> int:
-        question = None if self.match is None else self.match.question(seat)
-        return -1 if question is None else question.number
-
-    def clocks_due(self) -> list[tuple[float, str]]:
-        """The times that the game itself keeps: when each is up, and its name; the next first."""
-        if self.match is None or self.record.phase != "running" or self.record.paused_at:
-            return []
-        times = self.times
-        due: list[tuple[float, str]] = []
-        for clock in self.match.clocks():
-            if not clock.name:
-                since = times.step_since if clock.since_step else times.began_at
-                due.append((since + clock.seconds, clock.name))
-            elif clock.name in times.clocks:
-                due.append((times.clocks[clock.name] + clock.seconds, clock.name))
-        return sorted(due)
-
-    def people_due(self) -> list[tuple[float, int]]:
-        """The people who are asked, each with when its time is out."""
-        found: list[tuple[float, int]] = []
-        for seat in self.asked():
-            due = pace.due_at(self.record, self.times, seat)
-            if due is not None and self._question(seat) == self.times.questions[seat]:
-                found.append((due, seat))
-        return found
-
-    def _wake_at(self, now: float) -> float | None:
-        """When somebody has to look after the table by itself."""
-        if self.record.phase != "running" or self.record.paused_at:
-            return None
-        return now if self.asked_bots() else self.next_due()
-
-    def _call_at(self, now: float) -> float | None:
-        """When somebody may have to be called to it."""
-        if self.record.phase == "over":
-            return now + AFTER
-        return first_call(self.record, self.times, now)
-
-    def next_due(self) -> float | None:
-        """When the next clock rings or somebody's time is out."""
-        due = [when for when, _ in self.people_due()]
-        due += [when for when, _ in self.clocks_due()]
-        return min(due, default=None)
 
 
 def _new_lines(chat: Chat, sent: str) -> list[NewLine]:
@@ -518,62 +402,3 @@ def result_of(match: Match) -> messages.ResultInfo | None:
     if result is None:
         return None
     return messages.ResultInfo(list(result.winners), list(result.scores), match.ending())
-
-
-def load_table(game: Game[Any], kept: KeptWhole, down: float = 0.0) -> Table:
-    """A table as it was kept, where no server ran for so many seconds in all; `rules-changed` if
-    the rules here cannot go on with it."""
-    table = Table(game, read_record(kept.row.record))
-    refresh(table, kept, down)
-    return table
-
-
-def refresh(table: Table, kept: KeptWhole, down: float) -> None:
-    """Bring a table in memory to what is kept of it."""
-    table.down = down
-    table.record = with_pause_shifted(read_record(kept.row.record), down)
-    table.version = kept.row.version
-    table.changed_at = kept.row.changed_at
-    table.wake_at = None if kept.row.wake_at is None else kept.row.wake_at + down
-    table.chat.load([_lines.decode(line) for line in kept.chat], kept.row.lines)
-    table.gallery.load([_lines.decode(line) for line in kept.gallery], table.record.gallery)
-    table.sent = kept.sent
-    table.said = dict.fromkeys(kept.said)
-    for sent, answer in kept.answers.items():
-        table.note_answer(sent, _answers.decode(answer))
-    table.is_ours = kept.row.is_ours
-    table.match = None
-    table.times = Times()
-    if kept.row.state:
-        _load_match(table, read_match(kept.row.state), kept)
-    table._note_all_kept()
-    table.info += 1
-    table.polled = None
-    table.is_spoilt = False
-
-
-def _load_match(table: Table, match: KeptMatch, kept: KeptWhole) -> None:
-    table.times = pace.shift(match.times, table.down)
-    table._head = match.match["head"]
-    entries = [json.loads(text) for text in kept.entries]
-    pasts = [json.loads(text) for text in kept.pasts]
-    try:
-        table.match = restore(table.game, {**match.match, "entries": entries, "past": pasts})
-        table.match.keeps_changes = KEPT_CHANGES
-        table._entered = table.match.state.entered
-    except LudothequeError as error:
-        if table.record.rules == table.game.version:
-            _log.error("table %s: following its log failed: %s", table.id, error)
-        if table.record.phase != "over":
-            here = table.game.version
-            raise Trouble("rules-changed", rules=table.record.rules, here=here) from None
-        table._old_entries = read_entries(entries)
-
-
-def halted_log(kept: KeptWhole, guest: str) -> Log:
-    """The log of a table that later rules cannot go on with, as far as a guest may read it: those
-    rules may come back, and the game with them."""
-    seats = read_record(kept.row.record).seats_of(guest)
-    head = read_match(kept.row.state).match["head"]
-    entries = read_entries([json.loads(text) for text in kept.entries])
-    return Log(head, [entry.as_read_by(seats) for entry in entries], {})

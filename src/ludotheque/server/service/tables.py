@@ -126,7 +126,7 @@ class Tables(SeenTables):
         async with table.lock:
             for _ in range(ATTEMPTS):
                 await self._mend(table)
-                known = table.known_answer(sent)
+                known = table.answered.find(sent, table.record.chairs)
                 if known is not None:
                     reply(known)
                     return
@@ -249,7 +249,7 @@ class Tables(SeenTables):
         if isinstance(command, commands.Sit):
             await self.finding.stop(guest.id)
         if isinstance(answer, messages.Done):
-            table.note_answer(sent, answer)
+            table.answered.note(sent, answer)
         reply(answer)
         if has_changed:
             only: Collection[str] | None = None
@@ -278,7 +278,7 @@ class Tables(SeenTables):
         else:
             most = self.quotas.reports
             answer = await peace.report(self.store, table, guest, command, self.now(), most, sent)
-        table.note_answer(sent, answer)
+        table.answered.note(sent, answer)
         reply(answer)
 
     def _rematch(self, table: Table, guest: Guest) -> Table | None:
