@@ -120,8 +120,8 @@ def test_with_the_longest_name_no_line_is_too_long(tmp_path: Path) -> None:
         ("table", "", "'table' is a word that the house itself uses"),
         ("tests", "", "'tests' is a word that the house itself uses"),
         ("zebra-okapi", "", "Zock has the code ZO already: give another, as CODE=LC."),
-        ("lucky-cup", "ZO", "Zock has the code ZO already"),
-        ("lucky-cup", "L-C", "'L-C' is no code for articles: give two to four capitals"),
+        ("zebra-okapi", "ZO", "Zock has the code ZO already"),
+        ("zebra-okapi", "L-C", "'L-C' is no code for articles: give two to four capitals"),
     ],
 )
 def test_what_is_wrong_with_a_name_is_said_in_a_sentence(
@@ -135,13 +135,13 @@ def test_what_is_wrong_with_a_name_is_said_in_a_sentence(
 @pytest.mark.parametrize("title", ['Say "cup"', "C" * 33, "{cup}"])
 def test_what_is_wrong_with_a_title_is_said_in_a_sentence(title: str) -> None:
     with pytest.raises(SystemExit, match=r"is no title for a game: .*\.$"):
-        names_for("lucky-cup", title, "")
+        names_for("wild-okapi", title, "")
 
 
 def test_names_are_made_from_one() -> None:
-    names = names_for("lucky_cup", "", "")
-    assert (names.name, names.folder, names.class_name) == ("lucky-cup", "lucky_cup", "LuckyCup")
-    assert (names.title, names.code) == ("Lucky Cup", "LC")
+    names = names_for("wild_okapi", "", "")
+    assert (names.name, names.folder, names.class_name) == ("wild-okapi", "wild_okapi", "WildOkapi")
+    assert (names.title, names.code) == ("Wild Okapi", "WO")
     assert names_for("farkle", "", "").code == "FA"
     assert names_for("farkle-2", "", "").code == "FA"
 

@@ -121,11 +121,27 @@ def brought(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 def test_its_board_is_found_by_the_build_of_the_page(folder: Path, brought: Path) -> None:
     assert build_page.ENTRY_POINT == registry.ENTRY_POINT
-    assert build_page.brought() == {"far-away": folder}
-    build_page.gather(build_page.brought())
+    assert build_page.brought()["far-away"] == folder
+    build_page.gather({"far-away": build_page.brought()["far-away"]})
     assert (brought / "far_away" / "web" / "Board.svelte").read_text() == BOARD
     gathered = {path.relative_to(brought / "far_away").as_posix() for path in brought.rglob("*.*")}
     assert gathered == {"board.toml", "box.toml", "web/Board.svelte", "web/parts/Die.svelte"}
+
+
+def test_a_package_may_be_called_as_what_lies_beside_the_build_of_the_page(
+    site: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    folder = site / "browser"
+    (folder / "web").mkdir(parents=True)
+    (folder / "__init__.py").touch()
+    (folder / "rules.py").write_text("class GAME: folder = __file__.removesuffix('rules.py')\n")
+    install(site, "browser", "browser = browser.rules:GAME")
+    monkeypatch.syspath_prepend(Path(build_page.__file__).parent)
+    try:
+        assert build_page.brought()["browser"] == folder
+    finally:
+        for name in ("browser", "browser.rules"):
+            sys.modules.pop(name, None)
 
 
 def test_what_has_not_changed_is_not_gathered_again(folder: Path, brought: Path) -> None:
@@ -150,6 +166,6 @@ def test_a_package_that_fails_is_named_and_left_out(
     site: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     install(site, PACKAGE, "broken = no_such_module:GAME")
-    assert build_page.brought() == {}
+    assert "broken" not in build_page.brought()
     said = "The page does without broken, which fails: No module named 'no_such_module'.\n"
     assert capsys.readouterr().err == said

@@ -50,6 +50,8 @@ def sources() -> Iterator[Path]:
 
 def brought() -> dict[str, Path]:
     """The folders of games in packages of their own that draw something, by the games' names."""
+    # Python looks beside a program first, and a package may be called as what lies there.
+    sys.path[:] = [place for place in sys.path if Path(place).resolve() != ROOT / "tools"]
     found = {}
     for point in entry_points(group=ENTRY_POINT):
         try:
