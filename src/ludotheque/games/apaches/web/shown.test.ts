@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { GameEvent } from "$lib/board";
 import { passages } from "$lib/passages";
-import { QUARTERS, readView, type ApachesView } from "./city";
+import { leadingIn, QUARTERS, readView, type ApachesView } from "./city";
 import recorded from "./guide.json";
 import { flightsOf, laidBy, spotOf } from "./shown";
 
@@ -9,8 +9,9 @@ const event = (name: string, numbers: Record<string, number>): GameEvent => ({ n
 
 describe("what moves", () => {
   it.each(passages<ApachesView>(recorded))("comes from a table that can be drawn, before $words", ({ moments }) => {
-    for (const { event, view } of moments) {
+    for (const { event, before, view } of moments) {
       const table = readView(view);
+      if (["money-won", "burgled", "reinforced"].includes(event.event ?? "")) expect(leadingIn(readView(before), table.seats, Number(event.quarter))).toBe(event.seat);
       expect([...table.order].toSorted()).toEqual(Array.from({ length: table.seats }, (_, seat) => seat));
       for (const { cargo } of flightsOf(event)) if (cargo.what === "apache") expect(cargo.count).toBeGreaterThan(0);
       const spot = spotOf(event);

@@ -18,6 +18,7 @@ describe("what is shown", () => {
       if (event.event === "offered") expect([is.bribes[seat], is.bribeSquares[seat]]).toEqual([event.points, event.square]);
       if (event.event === "fight") expect([is.quarrel, is.contenders.every((one) => total(is, one) === 0)]).toEqual([event.colour, true]);
       if (event.event === "discord-won") expect([is.winner, is.quarrel]).toEqual([seat, event.colour]);
+      if (event.event === "discord-won") for (const one of is.contenders) expect(total(is, seat)).toBeGreaterThanOrEqual(total(is, one));
       if (event.event === "laid") expect(is.laid[seat]).not.toBe(0);
       expect(is.asked).toEqual([]);
     }

@@ -4,7 +4,7 @@ import recorded from "./guide.json";
 import { heapPlace, standings } from "./barrels";
 import { layoutFor } from "./layout";
 import { Ring, stand, type ZappView } from "./ring";
-import { shownAt } from "./shown";
+import { hasSpell, shownAt } from "./shown";
 
 const played = passages<ZappView>(recorded);
 const ZONES = ["blue", "yellow", "red", "green"].flatMap((colour) => [...Array<string>(5).fill(colour), "white"]);
@@ -25,10 +25,11 @@ describe("what is shown", () => {
       const seat = Number(event.seat);
       if (event.event === "walked") {
         expect(ring.owner(shown.walker!)).toBe(seat);
+        expect(hasSpell(shownAt(before), seat)).toBe(true);
         expect([shown.from, shown.places[shown.walker!]]).toEqual([event.from, event.to]);
       }
       if (event.event === "shown") expect([shown.stones[seat], shown.put[seat], shown.busted[seat]]).toEqual([event.stones, event.barrel, false]);
-      if (event.event === "busted") expect([shown.busted[seat], shown.put[seat]]).toEqual([true, 0]);
+      if (event.event === "busted") expect([shown.busted[seat], shown.put[seat], hasSpell(shown, seat)]).toEqual([true, 0, false]);
       if (event.event === "magic") expect([shown.magic, ...shown.stones]).toEqual([event.magic, ...shown.stones.map(() => 0)]);
       if (event.event === "thrown") expect(shown.stones.every((stones) => stones === 0)).toBe(true);
       if (event.event === "taken") expect(Number(event.hand) ? shown.right[seat] : shown.left[seat]).toBe(event.barrel);
