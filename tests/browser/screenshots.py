@@ -182,7 +182,7 @@ class Camera:
         form = page.get_by_role("form", name="New table")
         form.get_by_label("Text of the board file").fill("[scale]\nvalue = 1979-05-27\n")
         form.get_by_role("button", name="Look through it").click()
-        form.get_by_role("alert").wait_for()
+        page.get_by_role("alert").wait_for()
         self.take("board-file")
         form.get_by_role("button", name="Back to the game’s own values").click()
         page.get_by_text("Values that the sheet does not state").click()

@@ -34,7 +34,7 @@ def test_a_board_file_is_mended_played_on_and_replayed(windows: Windows, tmp_pat
     broken.write_text(GOOD.replace("value = 40\n", "value = 1979-05-27\n"), encoding="utf-8")
     page.get_by_label("Datei wählen").set_input_files(broken)
     line = broken.read_text(encoding="utf-8").splitlines().index("value = 1979-05-27") + 1
-    fault = page.get_by_role("alert").first
+    fault = page.get_by_role("alert")  # There is one: it is told of where it is to be mended.
     expect(fault).to_contain_text(f"meine.toml, Zeile {line}: in „squares“ steht ein Datum")
     expect(page.get_by_role("button", name="Mit Freunden spielen")).to_be_disabled()
     assert faults(page) == []
@@ -80,6 +80,10 @@ def test_my_box_says_otherwise_on_a_phone(windows: Windows, tmp_path: Path) -> N
     bank.get_by_label("What your box shows").fill("64250")
     bank.get_by_role("button", name="Change it").tap()
     expect(values.get_by_role("alert")).to_contain_text("`bank` must be: a multiple of 500")
+    expect(page.get_by_role("alert")).to_have_count(1)
+    expect(page.locator("form .notice.bad")).to_have_text(
+        "One of the values further down has to be mended."
+    )
     expect(values.get_by_role("button", name="Play now with these values")).to_be_disabled()
 
     expect(bank.get_by_role("button", name="My box says otherwise")).to_be_focused()

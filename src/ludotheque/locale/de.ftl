@@ -771,6 +771,7 @@ page-board-bad = { $count ->
     [one] In dieser Plandatei steckt ein Fehler:
    *[other] In dieser Plandatei stecken { $count } Fehler:
 }
+page-board-below = Einer der Werte weiter unten muss berichtigt werden.
 page-board-good = Der neue Tisch spielt mit den Werten dieser Datei.
 page-board-good-of = Der neue Tisch spielt mit diesen Werten: „{ $title }“.
 page-board-save = Plandatei speichern

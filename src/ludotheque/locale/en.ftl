@@ -756,6 +756,7 @@ page-board-bad = { $count ->
     [one] One thing in this board file has to be mended:
    *[other] { $count } things in this board file have to be mended:
 }
+page-board-below = One of the values further down has to be mended.
 page-board-good = The new table plays with the values of this file.
 page-board-good-of = The new table plays with these values: “{ $title }”.
 page-board-save = Save the board file

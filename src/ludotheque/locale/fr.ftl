@@ -764,6 +764,7 @@ page-board-bad = { $count ->
     [one] Une chose est à corriger dans ce fichier de plateau :
    *[other] { $count } choses sont à corriger dans ce fichier de plateau :
 }
+page-board-below = L’une des valeurs, plus bas, est à corriger.
 page-board-good = La nouvelle table jouera sur les valeurs de ce fichier.
 page-board-good-of = La nouvelle table jouera sur ces valeurs : « { $title } ».
 page-board-save = Enregistrer le fichier de plateau

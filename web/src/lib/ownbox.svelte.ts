@@ -11,6 +11,8 @@ export class OwnBox {
   file = $state(BOARD_FILE);
   problem: Problem | null = $state.raw(null);
   isBusy = $state(false);
+  /** Whether it was changed last among the values, and not as a text: what is wrong is told there, and nowhere else. */
+  isFromValues = $state(false);
 
   constructor(
     readonly game: string,
@@ -31,11 +33,13 @@ export class OwnBox {
   /** Take a file as its owner brings it. */
   async give(text: string, file: string): Promise<void> {
     this.file = file || BOARD_FILE;
+    this.isFromValues = false;
     await this.look({ text });
   }
 
   /** The box says otherwise: parts of a value are others there. */
   async change(value: BoardValue, parts: BoardPart[], title: string): Promise<void> {
+    this.isFromValues = true;
     const changes = parts.map((part) => ({ name: value.name, place: value.place, ...part }));
     const named = this.sheet?.title ? {} : { title };
     await this.look({ text: this.text, changes, ...named });
@@ -51,6 +55,7 @@ export class OwnBox {
     this.sheet = null;
     this.problem = null;
     this.file = BOARD_FILE;
+    this.isFromValues = false;
   }
 
   private async look(draft: Omit<BoardDraft, "game">): Promise<void> {
