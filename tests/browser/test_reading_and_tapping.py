@@ -110,7 +110,7 @@ def test_simple_choices_are_played_at_the_first_tap_where_that_is_wanted(
     new_table(page, start=True, seats=2)
     wait_for_question(page)
     page.get_by_role("button", name="The table").tap()
-    switch = page.get_by_role("checkbox", name="play simple choices at the first tap")
+    switch = page.get_by_role("checkbox", name="play simple choices at once")
     expect(switch).not_to_be_checked()
     switch.tap()
     page.keyboard.press("Escape")

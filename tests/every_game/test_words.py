@@ -44,6 +44,27 @@ def _sentences(path: Path) -> dict[str, set[str]]:
     return found
 
 
+_BY_FINGER_OR_MOUSE = re.compile(
+    r"\b(tap|taps|tapping|cliquez|click|clicks|tippe?|tippst|antippen|klicke?|anklicken)\b",
+    re.IGNORECASE,
+)
+AFTER_A_TOUCH = {"page-grown"}
+"""What is said to fingers alone."""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("folder", [SHARED, *[game.folder / "locale" for game in BUILT_IN]],
+                         ids=lambda folder: folder.parent.name)  # fmt: skip
+def test_nobody_is_told_to_tap_who_holds_a_mouse(folder: Path, language: str) -> None:
+    text = (folder / f"{language}.ftl").read_text(encoding="utf-8")
+    names: list[str] = []
+    for line in text.splitlines():
+        if found := re.match(r"([\w-]+) =", line):
+            names.append(found[1])
+        if _BY_FINGER_OR_MOUSE.search(line) and not line.startswith("#"):
+            assert names[-1] in AFTER_A_TOUCH, line
+
+
 @pytest.mark.parametrize("folder", [SHARED, *[game.folder / "locale" for game in GAMES]],
                          ids=lambda folder: folder.parent.name)  # fmt: skip
 def test_all_languages_have_the_same_sentences_and_variables(folder: Path) -> None:

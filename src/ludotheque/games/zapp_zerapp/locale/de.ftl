@@ -62,9 +62,9 @@ other-letter = { $other ->
 hand-0 = links
 hand-1 = rechts
 
-step-get-ready = Magische Zahl { $magic }: Schüttle, horch und such möglichst viele Steine, aber nicht mehr als { $magic }. Bereit? In höchstens zehn Sekunden geht es los.
-step-shake = Magische Zahl { $magic }. Schüttle, horch und stell das Fass vor dich, das möglichst viele Steine hat, aber nicht mehr als { $magic }.
-step-shake-by-turns = Magische Zahl { $magic }. Schüttle ein paar Fässer und stell das vor dich, das möglichst viele Steine hat, aber nicht mehr als { $magic }.
+step-get-ready = Magische Zahl { $magic }: Nimm Fässer, schüttle, horch und such möglichst viele Steine, aber nicht mehr als { $magic }. Bereit? In höchstens zehn Sekunden geht es los.
+step-shake = Magische Zahl { $magic }. Nimm Fässer, schüttle und horch; wähl das mit möglichst vielen Steinen, aber nicht mehr als { $magic }.
+step-shake-by-turns = Magische Zahl { $magic }. Schüttle ein paar Fässer und wähl das mit möglichst vielen Steinen, aber nicht mehr als { $magic }.
 step-move = Dein Zauber wirkt. Welcher Lehrling zieht?
 
 opening-guess = Wählt, ohne zu lauschen
@@ -416,7 +416,7 @@ hidden-heard = { $count ->
 
 
 guide-welcome = Nacht auf dem Berg der Stille. Auf dem Gipfel stehen dreizehn Fässer mit einem bis dreizehn Steinen, und keiner weiß, welches wie viele hat. Deine drei Lehrlinge warten am Fuß: Führ sie einmal im Uhrzeigersinn herum, bis in dein Dorf in der Ecke.
-guide-first-shake = Die Würfel ergeben die magische Zahl: 8. Such ein Fass mit möglichst vielen Steinen, aber mit höchstens acht. Die Schildchen sind nur Namen. Tipp Fass E an und schüttle es.
+guide-first-shake = Die Würfel ergeben die magische Zahl: 8. Such ein Fass mit möglichst vielen Steinen, aber mit höchstens acht. Die Schildchen sind nur Namen. Nimm Fass E und schüttle es.
 guide-too-many = Es klingt nach 9, und volle Fässer klingen leerer, als sie sind. Das ist zu viel: Wählst du es, kommst du nicht voran. Versuch Fass B.
 guide-sure = Drei Steine: Bis drei irrt sich kein Ohr. Ein sicherer Zauber, aber ein langsamer. Versuch Fass I.
 guide-once-more = Ungefähr sechs. Über drei hört man nur ungefähr, also hör noch einmal hin: Schüttle Fass I ein zweites Mal. Es ist dein letztes Schütteln in dieser Runde.
@@ -431,11 +431,11 @@ guide-decision = Du hast sechs, Blau hat fünf. Entscheide: Mit dem Lehrling auf
 guide-banished = Zapp! Blau musste auf sein Startfeld zurück und kam mit seiner Fünf wieder heraus. Jetzt steht es auf deinem Feld, und doch bist du noch da: Wer sein Startfeld verlässt, verbannt niemanden.
 guide-spared = Ein zweiter Lehrling ist unterwegs, der erste sicher in seiner Zone. Blau ist auf Feld 21 entwischt.
 guide-farewell = Das ist das ganze Spiel. Am echten Tisch schütteln alle zugleich, mit beiden Händen, und du hörst die Steine selbst: Schul dein Ohr im Übungsraum unter dem Gipfel. Für Fortgeschrittene: Wer neben einer Burg seiner Farbe steht, kann mitgenommen werden.
-guide-wrong-five = Fangen wir mit Fass E an: antippen, dann schütteln.
+guide-wrong-five = Fangen wir mit Fass E an: Nimm es, dann schüttle es.
 guide-wrong-two = Versuch zuerst Fass B.
 guide-wrong-nine = Jetzt ist Fass I zu schütteln.
 guide-wrong-choose = Fass I ist dein bestes: Sechs und sieben hast du darin gehört. Wähl das.
-guide-wrong-walk = Tipp deinen Lehrling an oder den Stein, auf dem er landet, und spiel den Zug dann.
+guide-wrong-walk = Wähl deinen Lehrling oder den Stein, auf dem er landet, und spiel den Zug dann.
 guide-wrong-six = Schüttle zuerst Fass F.
 guide-wrong-put-six = In Fass F hast du vier gehört, und mehr als vier hilft nicht. Wähl das.
 guide-wrong-zone = Geh lieber von Feld 9 weiter: Mit vier Schritten bist du in deiner Zone.

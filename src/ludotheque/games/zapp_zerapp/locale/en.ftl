@@ -64,9 +64,9 @@ other-letter = { $other ->
 hand-0 = left
 hand-1 = right
 
-step-get-ready = Magic number { $magic }: shake, listen, and look for the most stones, but no more than { $magic }. Ready? In ten seconds at most it begins.
-step-shake = Magic number { $magic }. Shake and listen; put down the barrel with the most stones that are no more than { $magic }.
-step-shake-by-turns = Magic number { $magic }. Shake a few barrels, then put down the one with the most stones that are no more than { $magic }.
+step-get-ready = Magic number { $magic }: pick up barrels, shake, listen, and look for the most stones, but no more than { $magic }. Ready? In ten seconds at most it begins.
+step-shake = Magic number { $magic }. Pick up barrels, shake and listen; choose the one with the most stones that are no more than { $magic }.
+step-shake-by-turns = Magic number { $magic }. Shake a few barrels, then choose the one with the most stones that are no more than { $magic }.
 step-move = Your spell works. Which apprentice goes?
 
 opening-guess = Chooses without listening
@@ -411,7 +411,7 @@ hidden-heard = { $count ->
 
 
 guide-welcome = Night on the mountain of silence. On its summit stand thirteen barrels, holding one stone to thirteen, and nobody knows which is which. Your three apprentices wait at its foot: bring them once round, clockwise, to your village in the corner.
-guide-first-shake = The dice make a magic number: 8. Look for a barrel with as many stones as you can get, but no more than eight. The tags are only names. Tap barrel E, then shake it.
+guide-first-shake = The dice make a magic number: 8. Look for a barrel with as many stones as you can get, but no more than eight. The tags are only names. Pick up barrel E, then shake it.
 guide-too-many = It sounds like 9, and full barrels sound emptier than they are. That is too many: chosen, it would cost you your move. Try barrel B.
 guide-sure = Three stones: up to three, an ear never errs. A safe spell, but a slow one. Try barrel I.
 guide-once-more = About six. Above three an ear is only roughly right, so listen again: shake barrel I once more. It is your last shake this turn.
@@ -426,11 +426,11 @@ guide-decision = You have six, Blue has five. Now decide: chase with the apprent
 guide-banished = Zapp! Blue went back to its start square, and came out again with its five. It stands on your space now, yet you are still there: an apprentice that leaves its start square banishes nobody.
 guide-spared = A second apprentice is on its way, the first one safe in its zone. Blue got away to space 21.
 guide-farewell = That is the whole game. At a real table all shake at once, with both hands, and you hear the stones themselves: train your ear in the practice room below the summit. In the advanced game you may take along whoever stands beside a castle of their colour.
-guide-wrong-five = Let us begin with barrel E: tap it, then shake it.
+guide-wrong-five = Let us begin with barrel E: pick it up, then shake it.
 guide-wrong-two = Try barrel B first.
 guide-wrong-nine = Barrel I is the one to shake now.
 guide-wrong-choose = Barrel I is your best: you heard six and seven in it. Choose that one.
-guide-wrong-walk = Tap your apprentice, or the stone where it would land, and then play it.
+guide-wrong-walk = Choose your apprentice, or the stone where it would land, and then play it.
 guide-wrong-six = Shake barrel F first.
 guide-wrong-put-six = You heard four in barrel F, and four is the most that helps. Choose that one.
 guide-wrong-zone = Better walk on from space 9: four steps take you into your own zone.

@@ -88,9 +88,9 @@ other-letter = { $other ->
 hand-0 = main gauche
 hand-1 = main droite
 
-step-get-ready = Nombre magique : { $magic }. Agitez, écoutez, cherchez le plus de pierres possible, mais pas plus de { $magic }. Tout est prêt ? On part dans dix secondes au plus.
-step-shake = Nombre magique : { $magic }. Agitez, écoutez et posez le tonneau le plus plein qui n’ait pas plus de { $magic } pierres.
-step-shake-by-turns = Nombre magique : { $magic }. Agitez quelques tonneaux, puis posez le plus plein qui n’ait pas plus de { $magic } pierres.
+step-get-ready = Nombre magique : { $magic }. Prenez des tonneaux, agitez, écoutez, cherchez le plus de pierres possible, mais pas plus de { $magic }. Tout est prêt ? On part dans dix secondes au plus.
+step-shake = Nombre magique : { $magic }. Prenez des tonneaux, agitez, écoutez, et choisissez le plus plein qui n’ait pas plus de { $magic } pierres.
+step-shake-by-turns = Nombre magique : { $magic }. Agitez quelques tonneaux, puis choisissez le plus plein qui n’ait pas plus de { $magic } pierres.
 step-move = Votre sort agit. Quel apprenti avance ?
 
 opening-guess = Choisit sans écouter

@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 from tests.every_game.looking import assert_no_time_is_up, assert_refused, may, shown, told
 
+from ludotheque.core.registry import find_game
+from ludotheque.core.words import words_of
 from ludotheque.games.zapp_zerapp.tests.table import BLUE, GREEN, RED, YELLOW, unready_table
 
 
@@ -56,3 +58,13 @@ def test_it_is_asked_once_a_game_and_not_where_one_shakes_by_turns() -> None:
         wanted = [line for line in may(match, seat) if line.startswith(("put", "move"))]
         match.play(seat, min(wanted))
     assert shown(match, "step") == "shake"
+
+
+@pytest.mark.parametrize(
+    ("language", "first"),
+    [("en", "pick up barrels"), ("fr", "prenez des tonneaux"), ("de", "nimm fässer")],
+)
+def test_who_is_to_shake_is_told_to_take_barrels_first(language: str, first: str) -> None:
+    words = words_of(find_game("zapp-zerapp"), language)
+    for step in ("get-ready", "shake"):
+        assert first in words.say(f"step-{step}", magic=7).lower()
