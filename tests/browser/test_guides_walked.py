@@ -54,6 +54,8 @@ _SHOWN: Final = """async () => {
     acts: [...document.querySelectorAll('.guide .acts .button')]
       .filter((one) => one.checkVisibility())
       .map((one) => [one.textContent, inside(one.getBoundingClientRect(), wide())]),
+    rows: new Set([...document.querySelectorAll('.guide .acts .button')]
+      .map((one) => Math.round(one.getBoundingClientRect().top))).size,
     moves: [...document.querySelectorAll('ol[data-moves] button')].map((one) => one.dataset.move),
     stops: Object.fromEntries([...board.querySelectorAll('[data-stop]')]
       .filter((one) => !isLook(one))
@@ -168,6 +170,8 @@ def walk(page: Page, game: str, language: str, act: Callable[[Page, int, str, in
         assert shown["isReadable"], f"{where}: the words cannot be read to their end"
         assert shown["cut"] == 0, f"{where}: words are cut off"
         assert all(is_there for _, is_there in shown["acts"]), f"{where}: {shown['acts']}"
+        is_small = page.viewport_size == {"width": SMALL[0], "height": SMALL[1]}
+        assert shown["rows"] <= 2 or not is_small, f"{where}: the buttons take the words' room"
         assert shown["moves"] == [one["move"] for one in scene["now"]["moves"]], where
         for stop in LIE.get(game, set()):
             boards[place][stop] = shown["stops"][stop]
