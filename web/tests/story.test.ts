@@ -14,6 +14,8 @@ event-shook = { $seat } shakes { $barrel }.
     .you = You shake { $barrel }.
 event-shook-many = { $seat } shakes { $count } barrels: { $barrel }.
     .you = You shake { $count } barrels: { $barrel }.
+event-rattled = { $barrel } rattles.
+event-rattled-many = { $barrel } rattles, { $count } times.
 event-moved = { $seat } moves.
 `;
 const number = (name: string, kind: string) => ({ name, kind });
@@ -23,6 +25,7 @@ const sheet = {
   happenings: [
     { name: "passed", numbers: [number("seat", "seat")] },
     { name: "shook", numbers: [number("seat", "seat"), number("barrel", "number")] },
+    { name: "rattled", numbers: [number("barrel", "number")] },
     { name: "moved", numbers: [number("seat", "seat")] },
   ],
 } as unknown as GameSheet;
@@ -68,6 +71,17 @@ describe("the story", () => {
     expect(lines(shakes, 0)).toEqual(["You shake 3 barrels: 1, 2, 3.", "Ben shakes 3 barrels: 1, 2, 3."]);
     expect(lines(shakes.slice(0, 2), 1)).toEqual(["Anna shakes 1.", "You shake 1."]);
     expect(lines([entry(0, { event: "moved", seat: 0 })], 0)).toEqual(["Anna moves."]);
+  });
+
+  test("what is shaken and heard many times is told once, and the last of each can be heard again", () => {
+    const heard = (barrel: number) => entry(0, { event: "shook", seat: 0, barrel }, { event: "rattled", barrel, media: "audio/wav" });
+    const shakes = [1, 1, 2, 1].map(heard);
+    const [first, third] = [shakes[0]!, shakes[2]!];
+    const found = story(shakes, words, nameOf, 0);
+    expect(found.map((one) => [one.number, one.sentences.map(({ text, recording }) => [text, recording])])).toEqual([
+      [first.number, [["You shake 4 barrels: 1, 1, 2, 1.", null], ["1 rattles, 3 times.", shakes[3]!.events[1]!.number]]],
+      [third.number, [["2 rattles.", third.events[1]!.number]]],
+    ]);
   });
 
   test("something else ends a run, and what was taken back is in none", () => {

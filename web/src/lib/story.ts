@@ -60,7 +60,8 @@ interface Item {
 /**
  * What each entry tells, in sentences. An entry without anything to tell is left out: a throw is told
  * by what the die then shows, and a word for the luck belongs to the seal. Runs of the same sort are
- * one sentence, where its game has one for many (`event-<name>-many`), at the entry that began them.
+ * one sentence, where its game has one for many (`event-<name>-many`), at the entry that began them;
+ * of several that can be heard it is the last one.
  * What the `own` seat did is told to its reader as such. Under some options people have to remember
  * what happened.
  */
@@ -99,7 +100,11 @@ export function story(
       const isTogether = row.length >= MANY && run.length >= MANY;
       if (!event) tell(entry, plain(item.sentence, item.isSilent ?? false));
       else if (!isTogether) tell(entry, { text: item.sentence, article: event.article ?? "", recording: event.media ? event.number : null });
-      else if (run[0] === item) tell(entry, { text: words.events(run.map((one) => one.event!), nameOf, own), article: event.article ?? "", recording: null });
+      else if (run[0] === item) {
+        const events = run.map((one) => one.event!);
+        const heard = events.findLast((one) => one.media);
+        tell(entry, { text: words.events(events, nameOf, own), article: event.article ?? "", recording: heard?.number ?? null });
+      }
     }
     place += row.length;
   }
@@ -131,7 +136,7 @@ function rowAt(items: Item[], place: number, words: GameWords, back: Set<number>
   let end = place;
   while (end < items.length) {
     const { event, entry } = items[end]!;
-    if (!event || event.media || back.has(entry.number) || entry.kind === "late" || !words.canFold(event)) break;
+    if (!event || back.has(entry.number) || entry.kind === "late" || !words.canFold(event)) break;
     end += 1;
   }
   return items.slice(place, Math.max(end, place + 1));

@@ -131,9 +131,13 @@ export class GameWords extends Words {
     return event.event !== undefined && this.has(`event-${event.event}-many`);
   }
 
-  /** What events have in common that are told together: their kind, and their seat where they tell more than that. */
+  /**
+   * What events have in common that are told together: their kind, and their seat where they tell more
+   * than that. What can be heard is put together where it is all the same but for its sound.
+   */
   sortOf(event: GameEvent): string {
     const names = [...(this.kinds.get(event.event ?? "")?.keys() ?? [])];
+    if (event.media) return [event.event, ...names.map((name) => event[name])].join(" ");
     return names[0] === "seat" && names.length > 1 ? `${event.event} ${event.seat}` : `${event.event}`;
   }
 

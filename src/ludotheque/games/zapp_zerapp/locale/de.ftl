@@ -466,6 +466,7 @@ event-shaken-many = { $seat } schüttelt { $count }-mal ein Fass.
     .you = Du schüttelst { $count }-mal ein Fass.
 event-shaken-in-turn-many = { $seat } schüttelt { $count }-mal: { $barrel }.
     .you = Du schüttelst { $count }-mal: { $barrel }.
+event-rattle-many = { $count }-mal gehört: Fass { $barrel }.
 event-shake-ended-many = { "" }
 event-returned-many = { $seat } stellt { $count } Fässer zurück.
     .you = Du stellst { $count } Fässer zurück.

@@ -461,6 +461,7 @@ event-shaken-many = { $seat } shakes barrels, { $count } times.
     .you = You shake barrels, { $count } times.
 event-shaken-in-turn-many = { $seat } shakes { $count } times: { $barrel }.
     .you = You shake { $count } times: { $barrel }.
+event-rattle-many = Heard { $count } times: barrel { $barrel }.
 event-shake-ended-many = { "" }
 event-returned-many = { $seat } puts { $count } barrels back.
     .you = You put { $count } barrels back.

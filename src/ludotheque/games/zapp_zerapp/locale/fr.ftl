@@ -496,6 +496,7 @@ event-shaken-many = { $seat } agite des tonneaux, { $count } fois.
     .you = Vous agitez des tonneaux, { $count } fois.
 event-shaken-in-turn-many = { $seat } agite { $count } fois : { $barrel }.
     .you = Vous agitez { $count } fois : { $barrel }.
+event-rattle-many = Entendu { $count } fois : tonneau { $barrel }.
 event-shake-ended-many = { "" }
 event-returned-many = { $seat } remet { $count } tonneaux au milieu.
     .you = Vous remettez { $count } tonneaux au milieu.
