@@ -322,7 +322,7 @@ def test_larger_letters_make_no_board_smaller(
 
 
 @pytest.mark.parametrize("size", [(1440, 900), (390, 844)])
-def test_forced_colours_show_whose_turn_it_is(
+def test_forced_colours_show_whose_turn_it_is_and_what_is_chosen(
     windows: Windows, new_table: Callable[..., str], size: tuple[int, int]
 ) -> None:
     page = windows.open(size=size)
@@ -340,6 +340,15 @@ def test_forced_colours_show_whose_turn_it_is(
     assert not asked & others
     prompt = page.locator(".prompt").evaluate("(one) => getComputedStyle(one).borderTopWidth")
     assert prompt == "3px"
+    page.goto("/settings")
+    page.locator("dialog[open]").wait_for()
+    choices = page.evaluate(
+        """() => [...document.querySelectorAll('dialog[open] label:has(> input[type=radio])')]
+          .map((one) => [one.firstElementChild.checked, getComputedStyle(one).outlineStyle])"""
+    )
+    chosen = {outline for is_chosen, outline in choices if is_chosen}
+    assert chosen == {"solid"}
+    assert {outline for is_chosen, outline in choices if not is_chosen} == {"none"}
 
 
 def test_what_comes_to_lie_under_a_pointer_at_rest_takes_no_click_at_once(
