@@ -424,7 +424,7 @@ page-history-won = Gagné
 page-history-lost = Perdu
 page-history-left = Quitté
 page-has-left = parti
-page-somebody = quelqu’un
+page-somebody = Quelqu’un
 page-shown-to = Qui peut voir ce que j’ai joué ?
 page-shown-to-nobody = Personne
 page-shown-to-played = Qui a joué avec moi
@@ -696,8 +696,8 @@ page-account-export = L’enregistrer dans un fichier
 page-account-erase = Effacer tout ce qui me concerne
 page-account-erase-about = { $count ->
     [0] Votre nom, ce que vous avez dit et tous vos moyens de connexion sont effacés pour de bon.
-    [one] Votre nom, ce que vous avez dit et tous vos moyens de connexion sont effacés pour de bon. À une table, « quelqu’un » tient votre place ; si la partie est en cours, une machine joue pour vous.
-   *[other] Votre nom, ce que vous avez dit et tous vos moyens de connexion sont effacés pour de bon. À { $count } tables, « quelqu’un » tient votre place ; là où une partie est en cours, une machine joue pour vous.
+    [one] Votre nom, ce que vous avez dit et tous vos moyens de connexion sont effacés pour de bon. À une table, « Quelqu’un » tient votre place ; si la partie est en cours, une machine joue pour vous.
+   *[other] Votre nom, ce que vous avez dit et tous vos moyens de connexion sont effacés pour de bon. À { $count } tables, « Quelqu’un » tient votre place ; là où une partie est en cours, une machine joue pour vous.
 }
 page-account-erase-yes = Effacer pour de bon
 page-account-erase-no = Garder
@@ -1019,7 +1019,7 @@ page-unmute-person = Laisser revenir { $name }
 page-remove-person = Écarter { $name }
 page-remove-from-seat = { $name } perd sa place, ne peut plus s’asseoir ici et n’a plus la parole. Ce que { $name } a dit disparaît, pour tout le monde.
 page-remove-from-chat = { $name } n’a plus la parole ici, et ce que { $name } a dit disparaît, pour tout le monde. La place lui reste.
-page-person-unnamed = quelqu’un
+page-person-unnamed = Quelqu’un
 page-person-hidden = messages masqués pour vous
 page-person-muted = sans la parole
 page-person-removed = hors de la table
