@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { describe, expect, it, vi } from "vitest";
 import { LANGUAGES } from "../src/lib/settings.svelte";
 import type { GameSheet } from "../src/lib/wire";
-import { GameWords, loadWords, say, sayProblem, Words } from "../src/lib/words.svelte";
+import { GameWords, loadWords, say, sayProblem, sayScore, Words } from "../src/lib/words.svelte";
 
 const root = join(import.meta.dirname, "../..");
 const shared = (language: string) => readFileSync(join(root, `src/ludotheque/locale/${language}.ftl`), "utf8");
@@ -100,6 +100,13 @@ describe("a problem in the page's words", () => {
     await loadWords();
     expect(sayProblem({ code: "seat-taken", variables: { seat: 2 } })).toContain("3");
     expect(sayProblem({ code: "brand-new", variables: {} })).toBe(say("page-problem", { code: "brand-new" }));
+  });
+});
+
+describe("a score", () => {
+  it("below zero has a minus and no hyphen", async () => {
+    await loadWords();
+    expect([-600, 0, 1600].map(sayScore)).toEqual(["−600", "0", "1,600"]);
   });
 });
 

@@ -58,7 +58,7 @@ def verify(
         told.append(words.say("terminal-verify-unsealed", **said))
     result = read.end["result"]
     winners = words.listed([words.colour(int(seat)) for seat in result["winners"]])
-    scores = [words.say("terminal-number", number=score) for score in result["scores"]]
+    scores = [words.number(score) for score in result["scores"]]
     told.append(words.say("terminal-verify-result", winners=winners, scores=" · ".join(scores)))
     if read.head.get("seal"):
         told.append(words.say("terminal-verify-seal", seal=read.head["seal"]))

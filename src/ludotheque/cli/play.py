@@ -304,7 +304,7 @@ def _finish(prompt: Prompt, log: Path | None) -> None:
     won = words.say("terminal-won", names=names, count=len(result.winners))
     shown: list[RenderableType] = [Text(won, "bold")]
     for seat in sorted(range(len(result.scores)), key=lambda one: -result.scores[one]):
-        score = words.say("terminal-number", number=result.scores[seat])
+        score = words.number(result.scores[seat])
         said = words.say("plain-of", what=words.colour(seat), value=score)
         shown.append(Text.assemble(badge(words, seat), " ", said))
     prompt.screen.show_end(eyes, last_view(match, eyes), shown)

@@ -70,6 +70,10 @@ class Words:
         """A seat by the colour of its pieces."""
         return self.say(f"seat-{seat}")
 
+    def number(self, number: int) -> str:
+        """A number as it stands in a list: below zero with a minus, not a hyphen."""
+        return self.say("terminal-number", number=number).replace("-", "−")
+
     def letter(self, seat: Seat) -> str:
         """A seat by the one letter that stands for its colour, in drawings for the terminal."""
         return self.say(f"terminal-letter-{seat}")
@@ -110,9 +114,7 @@ class Words:
         happening = event.happening
         kinds = self._kinds.get(happening.name, happening.kinds)
         return [
-            self.say("terminal-number", number=number)
-            if kind == "number"
-            else self.alone(kind, number, self.colour)
+            self.number(number) if kind == "number" else self.alone(kind, number, self.colour)
             for name, kind, number in zip(happening.names, kinds, event.numbers)
             if name != "seat" and (kind, number) != ("number", 1)
         ]

@@ -84,6 +84,11 @@ export function say(id: string, values?: Values, form?: string): string {
   return current.words?.say(id, values, form) ?? "";
 }
 
+/** A score as it stands in a list: below zero with the minus that the board has, not a hyphen. */
+export function sayScore(score: number): string {
+  return say("page-score", { score }).replace("-", "−");
+}
+
 /** Whether an event is of that seat's doing. */
 const isOf = (seat: number | null, event: GameEvent) => seat !== null && event.seat === seat;
 

@@ -174,7 +174,7 @@ class Picture:
                 Text(BIG_APPLE if is_first else " "),
                 Text(f" {letter} ", f"seat-{seat}"),
                 Text(words.colour(seat)),
-                Text(f"{view['score'][seat]:>4}", "bold"),
+                Text(f"{words.number(view['score'][seat]):>4}", "bold"),
                 self._lane(seat),
                 Text(f"{self._size(view['hands'][seat]):>2}"),
                 self._discord(seat),

@@ -213,4 +213,4 @@ class Picture:
         return f"{paid // 1000 or ''}{'½' if paid % 1000 else ''}"
 
     def _number(self, number: int) -> str:
-        return self.words.say("terminal-number", number=number)
+        return self.words.number(number)

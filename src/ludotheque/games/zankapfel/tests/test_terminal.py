@@ -80,7 +80,9 @@ def test_the_discord_cards_that_are_spent_are_seen_by_everybody() -> None:
 
 
 def test_the_steps_to_the_finish_are_those_that_are_left() -> None:
-    assert "The path is 36 steps long" in picture(table(score=[0, -3, 0, 0]), ONE)
+    below = picture(table(score=[0, -3, 0, 0]), ONE)
+    assert "The path is 36 steps long" in below
+    assert " −3 " in below and "-3" not in below
     assert "14 steps of 36 left for the leader" in picture(table(score=[3, 22, 0, -4]), ONE)
     assert "One step of 36 left for the leader" in picture(table(score=[35, 22, 0, -4]), ONE)
 
