@@ -190,7 +190,7 @@ ahead-place = Phase 1: my disc
 ahead-extend = Phase 2: where I extend
 ahead-income = Phases 3 and 4: my income
 ahead-open = Phase 5: the post that I open
-ahead-if-keeps = if { $florins } florins at least are left to me
+ahead-if-keeps = if I have at least { $florins } florins left
 
 move-found = Found your first post in { place-name }
 move-place = Place a disc on { place-name }
@@ -220,8 +220,14 @@ event-held = { $disc ->
 }
 event-founded = { $seat } founds a house in { $place }. Villages left: { $villages }.
     .you = You found a house in { $place }. Villages left: { $villages }.
-event-consoled = { $seat } plays late and gets { $sum } florins for it.
-    .you = You play late and get { $sum } florins for it.
+event-consoled = { $seat } plays late and gets { $sum ->
+    [one] 1 florin
+   *[other] { $sum } florins
+} for it.
+    .you = You play late and get { $sum ->
+        [one] 1 florin
+       *[other] { $sum } florins
+    } for it.
 event-round = Round { $round }.
 event-phase-passed = { $seat } has nothing to decide about { $phase }.
     .you = You have nothing to decide about { $phase }.
@@ -284,11 +290,17 @@ event-regions = { $regions ->
         [one] You are present in one region: { $points } points.
        *[other] You are present in { $regions } regions: { $points } points.
     }
-event-fortune = { $seat } ends with { $sum } florins: { $points ->
+event-fortune = { $seat } ends with { $sum ->
+    [one] 1 florin
+   *[other] { $sum } florins
+}: { $points ->
     [one] one point.
    *[other] { $points } points.
 }
-    .you = You end with { $sum } florins: { $points ->
+    .you = You end with { $sum ->
+        [one] 1 florin
+       *[other] { $sum } florins
+    }: { $points ->
         [one] one point.
        *[other] { $points } points.
     }
@@ -456,18 +468,18 @@ box-constraint-connected-with-two-players = a map on which with two players ever
 box-constraint-size = a map on which there are 10 regions, 25 cities and 20 villages (found: { $found })
 box-constraint-named-numbers = a map on which the cities that are known have their numbers (found: { $found })
 box-constraint-named-cities = a map on which the other cities that are named are there (found: { $found })
-box-constraint-gent = a map on which Gent holds five posts or more (found: { $found })
-box-constraint-one-8 = a map on which Köln is the only 8 (found: { $found })
+box-constraint-gent = a map on which Ghent holds five posts or more (found: { $found })
+box-constraint-one-8 = a map on which Cologne is the only 8 (found: { $found })
 box-constraint-numbers = a map on which every number from 2 to 8 occurs (found: { $found })
 box-constraint-covers = a map on which with two players seven cities and two villages are out (found: { $found })
 box-constraint-first-disc = a map on which a disc lies on Wittenberg from the start (found: { $found })
 box-constraint-prices = a map on which prices go from 2 to 56, both occurring (found: { $found })
-box-constraint-the-56 = a map on which the road from Braunschweig to Nürnberg costs 56 (found: { $found })
-box-constraint-villages-out = a map on which one village lies between Erfurt and Regensburg and one between Regensburg and München, and these are out when two play (found: { $found })
+box-constraint-the-56 = a map on which the road from Braunschweig to Nuremberg costs 56 (found: { $found })
+box-constraint-villages-out = a map on which one village lies between Erfurt and Regensburg and one between Regensburg and Munich, and these are out when two play (found: { $found })
 box-constraint-among-covers = a map on which the village between Erfurt and Regensburg touches only covered cities (found: { $found })
 box-constraint-where-roads-meet = a map on which every village has three roads or more (found: { $found })
-box-constraint-span = a map on which Rostock lies furthest north and Wien furthest east (found: { $found })
-box-constraint-round-the-8 = a map on which a 7 lies just north-west of Köln, a 4 just north-east, a 5 straight south (found: { $found })
+box-constraint-span = a map on which Rostock lies furthest north and Vienna furthest east (found: { $found })
+box-constraint-round-the-8 = a map on which a 7 lies just north-west of Cologne, a 4 just north-east, a 5 straight south (found: { $found })
 box-constraint-corridor-village = a map on which one village joins that 4, that 7 and a 2 (found: { $found })
 box-constraint-first-turn = a map on which from that village the 4 can be opened on the first turn (found: { $found })
 box-constraint-enough-of-each = a map on which there are two 7s, 5s and 4s and five 2s, or more (found: { $found })
@@ -479,7 +491,7 @@ box-constraint-distance-city-roads = a map on which of two city roads the one cl
 box-constraint-distance-village-roads = a map on which of two village roads the one clearly longer is not cheaper (found: { $found })
 box-constraint-west-east-city-roads = a map on which a kilometre costs more on city roads that go west–east (found: { $found })
 box-constraint-west-east-village-roads = a map on which a kilometre costs more on village roads that go west–east (found: { $found })
-box-constraint-corridor = a map on which at most eight roads cross the canyon, half of them or more by Köln and its 4 (found: { $found })
+box-constraint-corridor = a map on which at most eight roads cross the canyon, half of them or more by Cologne and its 4 (found: { $found })
 box-constraint-canyon = a map on which the other crossings cost more a kilometre than city roads do elsewhere (found: { $found })
 box-constraint-crossings = a map on which roads meet in places only: no two cross on the way (found: { $found })
 box-constraint-band-city-roads = a map on which the price of each of the city roads is within a third, or a florin, of what its length says (found: { $found })

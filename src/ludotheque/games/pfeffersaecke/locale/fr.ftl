@@ -648,7 +648,7 @@ event-phase-passed-brief = { "" }
 event-disc-placed-brief = { $seat } pose un { $disc } à { $place }.
 event-city-opened-brief = { $seat } ouvre un comptoir à { $place } pour { $price }, depuis { $from }.
 event-village-opened-brief = { $seat } ouvre un comptoir dans { $place } pour { $price }, depuis { $from } : 1 point.
-guide-farewell = Voilà le métier. La partie finit quand chaque village a son comptoir, quand tous les disques sont partis, ou après un tour de table sans nouveau comptoir. Alors chaque région où vous êtes rapporte 2 points, et chaque 20 florins 1. Place à une vraie table.
+guide-farewell = Voilà le métier. La partie finit quand chaque village a son comptoir, quand tous les disques sont partis, ou après un tour de table sans nouveau comptoir. Alors chaque région où vous êtes rapporte 2 points, et chaque tranche de 20 florins 1 point. Place à une vraie table.
 
 # Where scores came from
 ended-villages = Tous les villages ont leur comptoir.

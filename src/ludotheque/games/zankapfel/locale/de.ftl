@@ -61,7 +61,7 @@ step-lay = { $quarrel ->
 step-buy-dice = Kaufst du Würfel, zwei Punkte das Stück, oder bleibst du dabei?
 
 ahead-remove-token = Einen Chip wegnehmen
-ahead-buy-or-play = Wenn ich kaufe oder ausspiele
+ahead-buy-or-play = Wenn ich kaufe oder spiele
 ahead-name-square = Wohin der Bürgermeister geht
 ahead-offer = Bestechung
 ahead-answer = Antwort auf Angebote
@@ -553,7 +553,7 @@ source-bought = Gekaufte Karten
 source-bribed = Bestechung
 source-harvested = Ernten
 source-dice-bought = Gekaufte Würfel
-source-discord-won = Gewonnene Streitigkeiten
+source-discord-won = Gewonnene Zänkereien
 
 # How bots differ within a level.
 temper-0 = bedächtig

@@ -375,7 +375,7 @@ board-offers = { $points ->
    *[other] Offers { $points } points for { $square }.
 }
 board-decides = Still has to decide.
-board-turned = The card is a { $value }.
+board-turned = The card shows { $value }.
 board-laid = A card lies face down.
 board-you-laid = Your { $value } lies face down.
 board-dice = { $dice ->
@@ -553,7 +553,7 @@ source-bought = Cards bought
 source-bribed = Bribes
 source-harvested = Harvests
 source-dice-bought = Dice bought
-source-discord-won = Quarrels won
+source-discord-won = Discords won
 
 # How bots differ within a level.
 temper-0 = steady

@@ -49,7 +49,7 @@ step-buy-or-play = { $face_up ->
 }
 step-name-square = Où le maire doit-il aller ?
 step-offer = Le maire serait mieux ailleurs ? Soudoyez le premier joueur.
-step-answer = On vous propose un marché. L’acceptez-vous ?
+step-answer = On vous fait des offres. En acceptez-vous une ?
 step-name-colour = De quelle couleur est votre joker ?
 step-choose-discord = Par quelle discorde commence-t-on ?
 step-lay = { $quarrel ->
@@ -315,7 +315,7 @@ board-lane = Le chemin, long de { $steps } pas
 board-people = Les fermiers
 board-farm = La ferme et la grange
 board-hand = Vos cartes de pomme
-board-hand-empty = Plus de pomme en main
+board-hand-empty = Pas de pomme en main
 board-scene = La discorde
 board-square = { $square } : rouge { $red }, jaune { $yellow }, vert { $green }, bleu { $blue }.
 board-square-bare = { $square }, déjà cueillie : rouge { $red }, jaune { $yellow }, vert { $green }, bleu { $blue }.
@@ -554,7 +554,7 @@ source-bought = Cartes achetées
 source-bribed = Pots-de-vin
 source-harvested = Récoltes
 source-dice-bought = Dés achetés
-source-discord-won = Querelles gagnées
+source-discord-won = Discordes gagnées
 
 # How bots differ within a level.
 temper-0 = posée

@@ -69,7 +69,7 @@ step-move = Dein Zauber wirkt. Welcher Lehrling zieht?
 
 opening-guess = Wählt, ohne zu lauschen
 opening-listen = Lauscht einmal und wählt
-opening-compare = Vergleicht, bevor gewählt wird
+opening-compare = Vergleicht vor dem Wählen
 
 ahead-shake-by-turns = Wenn ich schüttle
 ahead-move = Wenn mein Zauber wirkt
@@ -231,8 +231,8 @@ option-ears-sound = Die Steine hören
 option-colours-seated = Wie man sich gesetzt hat
 option-colours-drawn = Ausgelost
 
-board-name = Der Berg bei Nacht: ein Ring aus { $spaces } Steinen um den Gipfel mit den Fässern.
-board-ring = Steine, Startfelder und Dörfer
+board-name = Der Berg bei Nacht: ein Ring aus { $spaces } Feldern um den Gipfel mit den Fässern.
+board-ring = Felder, Startfelder und Dörfer
 board-barrels = Fässer
 board-hands = Deine Hände
 board-people = Die anderen am Tisch
@@ -435,7 +435,7 @@ guide-wrong-five = Fangen wir mit Fass E an: Nimm es, dann schüttle es.
 guide-wrong-two = Versuch zuerst Fass B.
 guide-wrong-nine = Jetzt ist Fass I zu schütteln.
 guide-wrong-choose = Fass I ist dein bestes: Sechs und sieben hast du darin gehört. Wähl das.
-guide-wrong-walk = Wähl deinen Lehrling oder den Stein, auf dem er landet, und spiel den Zug dann.
+guide-wrong-walk = Wähl deinen Lehrling oder das Feld, auf dem er landet, und spiel den Zug dann.
 guide-wrong-six = Schüttle zuerst Fass F.
 guide-wrong-put-six = In Fass F hast du vier gehört, und mehr als vier hilft nicht. Wähl das.
 guide-wrong-zone = Geh lieber von Feld 9 weiter: Mit vier Schritten bist du in deiner Zone.

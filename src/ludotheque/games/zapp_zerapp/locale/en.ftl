@@ -227,8 +227,8 @@ option-ears-sound = Hear the rattle
 option-colours-seated = As everybody sat down
 option-colours-drawn = Drawn by lot
 
-board-name = The mountain at night: a ring of { $spaces } stones round the summit, and the barrels on it.
-board-ring = Stones, start squares and villages
+board-name = The mountain at night: a ring of { $spaces } spaces round the summit, and the barrels on it.
+board-ring = Spaces, start squares and villages
 board-barrels = Barrels
 board-hands = Your hands
 board-people = The others at the table
@@ -239,7 +239,7 @@ board-put = Choose
 board-practice = Practice room: train your ears
 board-practice-short = Ears
 board-ready = Ready?
-board-ready-short = Wait …
+board-ready-short = Wait…
 board-ready-waits = We wait for { $names } to be ready.
 board-pencil = Pencil: note a number on a barrel
 board-pencil-for = Barrel { barrel-letter }: what have you heard?
@@ -322,13 +322,13 @@ practice-wrong = { $stones ->
     [one] It was one stone; you said { $guess }.
    *[other] It was { $stones } stones; you said { $guess }.
 }
-practice-known = Hear a barrel that holds …
+practice-known = Hear a barrel that holds…
 practice-hear = { $stones ->
     [one] Hear { $stones } stone
    *[other] Hear { $stones } stones
 }
 practice-table = What you took for what
-practice-corner = is ↓ heard →
+practice-corner = is ↓ said →
 practice-score = { $right } of { $answers } right.
 practice-empty = Your answers will appear here, number by number.
 practice-forget = Forget them all
@@ -359,10 +359,10 @@ box-five-and-a-white = four times five spaces of one colour and a white one, fro
 box-four-zones = four zones of different colours
 box-two-castles = two colours for each white space
 box-far-castles = the colours whose zones do not touch: at space { $space } { $one } and { $other }
-box-coloured-village = villages beside coloured spaces, and { $colour }'s lies beside a white one
-box-opposite-village = villages beside the opposite zone, and { $colour }'s is not
+box-coloured-village = villages beside coloured spaces, and { $colour }’s lies beside a white one
+box-opposite-village = villages beside the opposite zone, and { $colour }’s is not
 box-alike-villages = villages at the same place in all four zones
-box-entry-after-village = the space just after the village's space, and { $colour }'s is not
+box-entry-after-village = the space just after the village’s space, and { $colour }’s is not
 box-a-space-a-colour = a space from 0 to { $last } for each of { $colours }
 box-rows-of-hearing = { $count } rows of { $count } whole numbers, one a barrel
 box-equal-rows = rows that add up to the same, at most { $most }
@@ -430,7 +430,7 @@ guide-wrong-five = Let us begin with barrel E: pick it up, then shake it.
 guide-wrong-two = Try barrel B first.
 guide-wrong-nine = Barrel I is the one to shake now.
 guide-wrong-choose = Barrel I is your best: you heard six and seven in it. Choose that one.
-guide-wrong-walk = Choose your apprentice, or the stone where it would land, and then play it.
+guide-wrong-walk = Choose your apprentice, or the space where it would land, and then play it.
 guide-wrong-six = Shake barrel F first.
 guide-wrong-put-six = You heard four in barrel F, and four is the most that helps. Choose that one.
 guide-wrong-zone = Better walk on from space 9: four steps take you into your own zone.

@@ -250,7 +250,7 @@ ended-time = Die Zeit war um, und die Runde ist zu Ende gespielt.
 ended-alone = Niemand sonst hat noch Geld.
 source-cashed = An der Bank kassiert
 source-hit = Strafen fürs Schlagen
-source-challenge-won = Königsduelle
+source-challenge-won = Gewonnene Herausforderungen
 source-borrowed = Darlehen
 source-repaid = Rückzahlungen
 
