@@ -558,7 +558,7 @@ hidden-bourgeois = { $count }
 # La première partie guidée.
 guide-welcome = Paris, 1907. Vous menez un gang d’Apaches ; manche un, tour quatre sur six. Chaque quartier ouvert cache une seule chose, bonne ou mauvaise, et le gang qui y compte le plus d’Apaches à la fin de la manche la prend.
 guide-roofs = Regardez le quartier 2. Quatre maisons y sont imprimées, et deux ont déjà un toit : ces planques ont été montrées et posées, il ne cache donc ni l’une ni l’autre. Le seul emplacement encore visible à la fin de la manche dit ce qui s’y trouve.
-guide-notes = Le crayon marque ce que vous seul pouvez savoir. Le cambriolage de 300 F du quartier 2 est dans votre main : il ne reste que 400 F. Du quartier 3, vous avez les 500 F et le surin : c’est la police qui y attend.
+guide-notes = Le crayon marque ce que personne d’autre ne peut savoir. Le cambriolage de 300 F du quartier 2 est dans votre main : il ne reste que 400 F. Du quartier 3, vous avez les 500 F et le surin : c’est la police qui y attend.
 guide-leave = Vous tenez le quartier 3, et qui le tient y laisse un meneur en prison. Allez plutôt au quartier 2 : choisissez votre gang dans le 3, puis le quartier 2, et recommencez. Un seul ferait une égalité, et c’est défendu. Mais on déplace un ou deux Apaches en une action.
 guide-wrong-leave = C’est permis, mais la police vous trouverait encore en tête dans le quartier 3. Déplacez les deux meneurs du 3 au 2.
 guide-bluff = Chaque tour se termine par une planque, montrée à tous. Posez le surin du quartier 3 : votre rival croira que les 500 F y sont encore possibles.
