@@ -104,6 +104,23 @@ def test_my_box_says_otherwise_on_a_phone(windows: Windows, tmp_path: Path) -> N
     play_to_the_end((page, play_by_touch))
 
 
+def test_a_file_that_says_nothing_and_one_that_is_no_text_are_not_played_on(
+    windows: Windows, tmp_path: Path
+) -> None:
+    page = windows.open("/g/zock", language="fr-FR")
+    page.get_by_text("Les valeurs de votre boîte").click()
+    fault = page.get_by_role("alert").first
+    for name, text, said in (
+        ("vide.toml", b"", "la valeur « squares » manque"),
+        ("vieille.toml", "# Boîte".encode("latin-1"), "ce n’est pas un fichier de texte"),
+    ):
+        file = tmp_path / name
+        file.write_bytes(text)
+        page.get_by_label("Choisir un fichier").set_input_files(file)
+        expect(fault).to_contain_text(said)
+        expect(page.get_by_role("button", name="Jouer avec des amis")).to_be_disabled()
+
+
 def even_game(route: Route) -> None:
     """The shelf, on which Zock has some options for even chances, and others with three."""
     answer = route.fetch()

@@ -64,6 +64,8 @@ def test_what_is_wrong_with_a_board_file_is_told_by_line(anna: Person) -> None:
     assert (fault["frame"], fault["line"], fault["code"]) == ("line", line, "date")
     (fault,) = look(anna, text="squares: 40")["faults"]
     assert (fault["line"], fault["code"]) == (1, "no-toml")
+    (fault,) = look(anna, text="")["faults"]
+    assert (fault["frame"], fault["code"], fault["name"]) == ("file", "missing", "squares")
     (fault,) = look(anna, text="#" * (MOST_CHARACTERS + 1))["faults"]
     assert fault["code"] == "too-long"
     (fault,) = look(anna, text="a = " + "[" * 5_000)["faults"]

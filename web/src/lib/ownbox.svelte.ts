@@ -31,6 +31,15 @@ export class OwnBox {
   }
 
   /** Take a file as its owner brings it. */
+  async open(file: File): Promise<void> {
+    const text = decode(await file.arrayBuffer());
+    if (text !== null) return this.give(text, file.name);
+    this.file = file.name || BOARD_FILE;
+    this.sheet = unread("no-text");
+    this.problem = null;
+  }
+
+  /** Take the text of a file. */
   async give(text: string, file: string): Promise<void> {
     this.file = file || BOARD_FILE;
     this.isFromValues = false;
@@ -42,7 +51,7 @@ export class OwnBox {
     this.isFromValues = true;
     const changes = parts.map((part) => ({ name: value.name, place: value.place, ...part }));
     const named = this.sheet?.title ? {} : { title };
-    await this.look({ text: this.text, changes, ...named });
+    await this.look({ text: this.sheet?.text, changes, ...named });
   }
 
   /** Look again, because others are to play on it. */
@@ -69,4 +78,19 @@ export class OwnBox {
       this.isBusy = false;
     }
   }
+}
+
+/** What stands in a file; `null` where that is no text. */
+function decode(bytes: ArrayBuffer): string | null {
+  try {
+    return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+  } catch {
+    return null;
+  }
+}
+
+/** What is known of a file that could not be read. */
+function unread(code: string): BoardSheet {
+  const fault = { frame: "file", line: 1, name: "", code, given: {} } as const;
+  return { text: "", title: "", hash: "", is_own: false, faults: [fault], values: [], data: {} };
 }

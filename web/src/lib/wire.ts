@@ -1085,7 +1085,7 @@ export interface BoardChange {
 /** A board file to look through, perhaps with changes; without text the game's own. */
 export interface BoardDraft {
   game: string;
-  text?: string;
+  text?: string | null;
   /** Whose values these are, where that is to be written into the file. */
   title?: string | null;
   changes?: BoardChange[];

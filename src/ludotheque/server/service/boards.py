@@ -47,7 +47,7 @@ def owners_box(board: BoardFile) -> messages.OwnersBox:
 
 def look_through(game: Game[Any], draft: sheets.BoardDraft) -> sheets.BoardSheet:
     """A board file with the changes that are wanted: what it holds, and what is wrong with it."""
-    text = draft.text or game.own_board().text
+    text = game.own_board().text if draft.text is None else draft.text
     try:
         for change in draft.changes:
             board = BoardFile(text, FILE)

@@ -75,7 +75,7 @@ class BoardDraft(In):
     """A board file to look through, perhaps with changes; without text the game's own."""
 
     game: Annotated[str, Meta(min_length=1, max_length=40)]
-    text: BoardText = ""
+    text: BoardText | None = None
     title: Annotated[str, Meta(max_length=200)] | None = None
     """Whose values these are, where that is to be written into the file."""
     changes: Annotated[list[BoardChange], Meta(max_length=200)] = []
