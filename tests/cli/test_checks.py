@@ -7,6 +7,7 @@ import re
 from collections.abc import Callable
 from pathlib import Path
 
+import pytest
 from tests.cli.conftest import Run
 
 from ludotheque.core.log import Log, chain
@@ -162,6 +163,31 @@ def board_of_whisper() -> str:
     from tests.cli.whisper.rules import GAME
 
     return GAME.own_board().hash
+
+
+@pytest.mark.parametrize(
+    ("language", "no_json", "missing", "shape"),
+    [
+        ("fr", "une position est une ligne de JSON", "manque", "« places » n’est pas une liste"),
+        ("de", "Eine Stellung ist eine Zeile JSON", "fehlt", "„places“ keine Liste von Zahlen"),
+    ],
+)
+def test_what_is_wrong_with_a_position_is_told_in_the_readers_language(
+    refused: Callable[..., str],
+    position: Callable[..., str],
+    language: str,
+    no_json: str,
+    missing: str,
+    shape: str,
+) -> None:
+    def said(text: str) -> str:
+        told = refused("position", "zock", text, "--lang", language)
+        return told.replace("\u00a0", " ").replace("\u202f", " ")
+
+    assert no_json in said("hello")
+    assert missing in said(position().replace('"bank":', '"banque":'))
+    assert shape in said(position(places="all"))
+    assert "where the box holds" in said(position(bank=99_500))
 
 
 def test_a_position_that_cannot_be_is_refused(

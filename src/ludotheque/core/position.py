@@ -57,18 +57,15 @@ def _read_fields(game: Game[Any], text: str) -> dict[str, Any]:
     try:
         data = json.loads(text)
     except ValueError:
-        raise BadPosition("this is no position: a position is one line of JSON.") from None
+        raise BadPosition.of("position-no-json") from None
     if not isinstance(data, dict):
-        raise BadPosition("this is no position: it holds no fields.")
+        raise BadPosition.of("position-no-fields")
     if "game" not in data:
-        raise BadPosition(f"this is no position: it does not say that it is one of {game.name!r}.")
+        raise BadPosition.of("position-no-game", game=game.name)
     if data["game"] != game.name:
-        raise BadPosition(f"this is a position of {data.get('game')!r}, not of {game.name!r}.")
+        raise BadPosition.of("position-other-game", other=data["game"], game=game.name)
     if data.get("rules") != game.version:
-        raise BadPosition(
-            f"this position follows version {data.get('rules')!r} of the rules; "
-            f"here is version {game.version}."
-        )
+        raise BadPosition.of("position-rules", version=data.get("rules"), here=game.version)
     return data
 
 
@@ -76,16 +73,13 @@ def _read_terms(game: Game[Any], data: dict[str, Any], board: Any) -> Terms:
     """The terms that a position was played under."""
     seats, options = data.get("seats"), data.get("options")
     if type(seats) is not int or not isinstance(options, dict):
-        raise BadPosition("this position does not say its seats and options.")
+        raise BadPosition.of("position-no-setup")
     try:
         terms: Terms = game.new_terms(seats, options, board)
     except LudothequeError as error:
-        raise BadPosition(f"in this position {error}") from None
+        raise BadPosition.of("position-setup", why=error) from None
     if data.get("board") != terms.board_hash:
-        raise BadPosition(
-            f"this position was played on the board {data.get('board')!r}, "
-            f"and here lies {terms.board_hash!r}."
-        )
+        raise BadPosition.of("position-board", board=data.get("board"), here=terms.board_hash)
     return terms
 
 
@@ -96,29 +90,28 @@ def _read_state(game: Game[Any], data: dict[str, Any], terms: Terms) -> State:
     steps["over"] = OVER
     step = data.get("step")
     if not isinstance(step, str) or step not in steps:
-        raise BadPosition(f"in this position the step {step!r} is unknown.")
+        raise BadPosition.of("position-step", step=step)
     s.step = steps[step]
     for field in game.fields:
         if field.name not in data and field.is_added:
             setattr(s, field.name, getattr(fresh, field.name))
             continue
         if field.name not in data:
-            raise BadPosition(f"in this position the field {field.name!r} is missing.")
+            raise BadPosition.of("position-field-missing", field=field.name)
         setattr(s, field.name, _read(field.name, field.shape, data[field.name]))
     known = {"game", "rules", "board", "seats", "options", "step"}
     strange = set(data) - known - {field.name for field in game.fields}
     if strange:
-        raise BadPosition(f"in this position the field {min(strange)!r} is unknown.")
+        raise BadPosition.of("position-field-unknown", field=min(strange))
     fault = _fault_of_fields(game.fields, s, fresh, terms) or game.fault(s)
     if fault:
-        raise BadPosition(f"in this position {fault}")
+        raise BadPosition.of("position-fault", why=fault)
     holds, found = game.box(fresh), game.box(s)
     for thing in sorted({*holds, *found}):
         if found.get(thing, 0) != holds.get(thing, 0):
-            raise BadPosition(
-                f"in this position there are {found.get(thing, 0)} {thing} "
-                f"where the box holds {holds.get(thing, 0)}."
-            )
+            there = f"there are {found.get(thing, 0)} {thing}"
+            why = f"{there} where the box holds {holds.get(thing, 0)}."
+            raise BadPosition.of("position-fault", why=why)
     state: State = s
     return state
 
@@ -138,8 +131,8 @@ def _read(name: str, shape: int, value: Any) -> Any:
             made.at = at
             made.wave = wave
             return made
-    shapes = {NUMBER: "a number", NUMBERS: "a list of numbers", ROWS: "a list of lists of numbers"}
-    raise BadPosition(f"in this position {name!r} is not {shapes.get(shape, 'a window')}.")
+    shapes = {NUMBER: "number", NUMBERS: "numbers", ROWS: "rows"}
+    raise BadPosition.of("position-field-shape", field=name, shape=shapes.get(shape, "window"))
 
 
 def _are_numbers(value: Any) -> bool:

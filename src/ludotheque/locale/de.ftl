@@ -120,6 +120,24 @@ problem-position-seats = diese Stellung ist eine für { $seats } Plätze, nicht 
 problem-position-shape = das ist keine Stellung von { $game }: Ein Teil hat die falsche Form.
 problem-position-no-seat = in dieser Stellung gibt es keinen Platz { $seat }; ihre Plätze: 1 bis { $seats }.
 problem-position-large = in dieser Stellung ist eine Zahl zu groß, um gezeigt zu werden.
+problem-position-no-json = das ist keine Stellung: Eine Stellung ist eine Zeile JSON.
+problem-position-no-fields = das ist keine Stellung: Sie enthält keine Felder.
+problem-position-no-game = das ist keine Stellung: Sie sagt nicht, dass sie eine von „{ $game }“ ist.
+problem-position-other-game = das ist eine Stellung von „{ $other }“, nicht von „{ $game }“.
+problem-position-rules = diese Stellung folgt Fassung { $version } der Regeln; hier gilt Fassung { $here }.
+problem-position-no-setup = diese Stellung nennt ihre Plätze und Optionen nicht.
+problem-position-setup = in dieser Stellung stimmt etwas nicht: { $why }
+problem-position-board = diese Stellung wurde auf dem Plan „{ $board }“ gespielt, und hier liegt „{ $here }“.
+problem-position-step = in dieser Stellung ist der Schritt „{ $step }“ unbekannt.
+problem-position-field-missing = in dieser Stellung fehlt das Feld „{ $field }“.
+problem-position-field-unknown = in dieser Stellung ist das Feld „{ $field }“ unbekannt.
+problem-position-field-shape = in dieser Stellung ist „{ $field }“ { $shape ->
+    [number] keine Zahl
+    [numbers] keine Liste von Zahlen
+    [rows] keine Liste von Listen von Zahlen
+   *[window] kein Fenster
+}.
+problem-position-fault = diese Stellung kann es nicht geben; der Grund, auf Englisch: { $why }
 problem-resume-only = eine gespeicherte Partie geht an dem Tisch weiter, an dem sie stand: Zu --resume passen nur --save, --log und --lang.
 problem-resume-other = { $file } enthält eine Partie { $game }, nicht { $wanted }.
 problem-saved-checksum = das ist keine gespeicherte Partie, oder sie wurde verändert: Die Prüfsumme passt nicht.

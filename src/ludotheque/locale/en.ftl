@@ -120,6 +120,24 @@ problem-position-seats = the position is one for { $seats } seats, not for { $pl
 problem-position-shape = this is no position of { $game }: a part of it has the wrong shape.
 problem-position-no-seat = there is no seat { $seat } in this position; its seats: 1 to { $seats }.
 problem-position-large = in this position a number is too large to be shown.
+problem-position-no-json = this is no position: a position is one line of JSON.
+problem-position-no-fields = this is no position: it holds no fields.
+problem-position-no-game = this is no position: it does not say that it is one of '{ $game }'.
+problem-position-other-game = this is a position of '{ $other }', not of '{ $game }'.
+problem-position-rules = this position follows version { $version } of the rules; here is version { $here }.
+problem-position-no-setup = this position does not say its seats and options.
+problem-position-setup = in this position { $why }
+problem-position-board = this position was played on the board '{ $board }', and here lies '{ $here }'.
+problem-position-step = in this position the step '{ $step }' is unknown.
+problem-position-field-missing = in this position the field '{ $field }' is missing.
+problem-position-field-unknown = in this position the field '{ $field }' is unknown.
+problem-position-field-shape = in this position '{ $field }' is not { $shape ->
+    [number] a number
+    [numbers] a list of numbers
+    [rows] a list of lists of numbers
+   *[window] a window
+}.
+problem-position-fault = in this position { $why }
 problem-resume-only = a saved game goes on at the table where it stood: with --resume only --save, --log and --lang can be given.
 problem-resume-other = { $file } holds a game of { $game }, not of { $wanted }.
 problem-saved-checksum = this is no saved game, or one that was altered: its checksum does not fit.

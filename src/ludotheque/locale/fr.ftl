@@ -123,6 +123,24 @@ problem-position-seats = cette position est à { $seats } places, pas à { $play
 problem-position-shape = ce n’est pas une position de { $game } : une partie n’en a pas la forme.
 problem-position-no-seat = il n’y a pas de place { $seat } dans cette position ; ses places : 1 à { $seats }.
 problem-position-large = dans cette position, un nombre est trop grand pour être montré.
+problem-position-no-json = ce n’est pas une position : une position est une ligne de JSON.
+problem-position-no-fields = ce n’est pas une position : elle n’a pas de champs.
+problem-position-no-game = ce n’est pas une position : elle ne dit pas qu’elle est de « { $game } ».
+problem-position-other-game = c’est une position de « { $other } », et non de « { $game } ».
+problem-position-rules = cette position suit la version { $version } des règles ; ici, c’est la version { $here }.
+problem-position-no-setup = cette position ne dit ni ses places ni ses options.
+problem-position-setup = dans cette position, { $why }
+problem-position-board = cette position s’est jouée sur le plateau « { $board } », et il y a ici « { $here } ».
+problem-position-step = dans cette position, l’étape « { $step } » est inconnue.
+problem-position-field-missing = dans cette position, il manque le champ « { $field } ».
+problem-position-field-unknown = dans cette position, le champ « { $field } » est inconnu.
+problem-position-field-shape = dans cette position, « { $field } » n’est pas { $shape ->
+    [number] un nombre
+    [numbers] une liste de nombres
+    [rows] une liste de listes de nombres
+   *[window] une fenêtre
+}.
+problem-position-fault = cette position n’est pas possible ; la raison, en anglais : { $why }
 problem-resume-only = une partie gardée continue à la table où elle en était : avec --resume, on ne peut donner que --save, --log et --lang.
 problem-resume-other = { $file } contient une partie de { $game }, pas de { $wanted }.
 problem-saved-checksum = ce n’est pas une partie gardée, ou elle a été modifiée : sa somme de contrôle ne va pas.
