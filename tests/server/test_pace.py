@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 
 import pytest
@@ -54,6 +55,27 @@ def test_a_bank_runs_while_its_person_is_asked_and_grows_by_each_answer(inn: Inn
     due = {seat: seat_of(inn, table, seat).due_at for seat in inn.match(table).asks()}
     assert due == {seat: 1040.0 + (75.0, 65.0)[seat] for seat in due}
     assert due
+
+
+@pytest.mark.parametrize("pace", [Pace(bank=100, increment=5), Pace(answer=60), BY_TURNS, Pace()])
+def test_whoever_listens_is_told_the_times_with_each_answer_that_changes_them(
+    inn: Inn, pace: Pace
+) -> None:
+    anna, ben = inn.guest("Anna"), inn.guest("Ben")
+    table = inn.started(anna, ben, pace=pace)
+    ears = [inn.listen(table, guest) for guest in (anna, ben)]
+    for guest, seat in ((anna, 0), (ben, 1)):
+        inn.time += 30
+        for ear in ears:
+            ear.heard.clear()
+        answer(inn, table, guest, seat)
+        times = [(one.due_at, one.left) for one in inn.run(inn.tables.info(table, "")).seats]
+        for ear in ears:
+            told = json.loads(ear.heard[-1])["table"]
+            if pace == Pace():
+                assert told is None, "nobody's time runs: nothing has changed"
+            else:
+                assert [(one["due_at"], one["left"]) for one in told["seats"]] == times
 
 
 def test_time_used_is_kept_over_a_restart(inn: Inn, tmp_path: Path) -> None:

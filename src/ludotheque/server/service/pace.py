@@ -24,6 +24,8 @@ BACK: Final = 60.0
 """So many seconds somebody has, at least, who comes back to a seat whose time was out."""
 GRACE: Final = {"live": 300.0, "turns": 86_400.0}
 """For so long somebody who is asked and not there cannot be replaced."""
+Told = tuple[float | None, float | None]
+"""Of a seat: when its time is out, or what is left of its bank."""
 
 
 def check_pace(pace: values.Pace) -> values.Pace:
@@ -110,6 +112,14 @@ def left(record: Record, times: Times, seat: int) -> float | None:
     if not is_kept or record.chairs[seat].kind != "person" or record.phase != "running":
         return None
     return times.left[seat] if due_at(record, times, seat) is None else None
+
+
+def told(record: Record, times: Times) -> list[Told]:
+    """What everybody is told of each seat's time; nothing where nobody's is ever out."""
+    if not (record.pace.answer or record.pace.bank):
+        return []
+    seats = range(len(record.chairs))
+    return [(due_at(record, times, seat), left(record, times, seat)) for seat in seats]
 
 
 def rest(record: Record, times: Times, now: float) -> None:

@@ -115,6 +115,8 @@ class Table:
         self._unsaid: list[str] = []
         """Guests whose lines are to go from the disk."""
         self._kept_record: Record | None = None
+        self._told_times: list[pace.Told] = []
+        """What everybody was told of times: what changes them is news of the table, too."""
         self.entered = 0
         """How often the match had entered a moment when its times were noted."""
         self.head: dict[str, Any] = {}
@@ -334,8 +336,10 @@ class Table:
         """Note that the last `change` is on disk; who has made it sees to the table."""
         self.version += 1
         self.is_ours = True
-        if not self.record.shows_like(self._kept_record):
+        times = pace.told(self.record, self.times)
+        if not self.record.shows_like(self._kept_record) or times != self._told_times:
             self.info += 1
+        self._told_times = times
         if sent and len(self.entries) > self.kept_entries:
             self.answered.note_entry(sent, self.kept_entries)
         if sent and (self.chat.has_new() or self.gallery.has_new()):
