@@ -41,12 +41,12 @@ describe("how one is called", () => {
   });
 
   it("keeps each of several wishes, however late the server answers the first", async () => {
-    tick("A game is over, Letter");
-    tick("A game begins, Letter");
+    tick("A game is over, Email");
+    tick("A game begins, Email");
     await isSent(1);
     waiting.shift()!();
     await isSent(2);
-    tick("Somebody invites me, Letter");
+    tick("Somebody invites me, Email");
     waiting.shift()!();
     await isSent(3);
     expect(sent.map((one) => one.mail)).toEqual([["end"], ["end", "start"], ["end", "start", "invited"]]);
