@@ -7,6 +7,8 @@ from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any, TypeVar
 
+from msgspec import structs
+
 from ludotheque.server.store.calls import Callee, FirstLetter, NewCall, Push, Telling
 from ludotheque.server.store.store import Store
 from tests.server.store_contract import change
@@ -91,6 +93,17 @@ class CallsContract:
             assert (anna.address, anna.asked) == ("", "")
             assert not await book.is_due("mail", 1_000.0, "s")
             assert await book.guests_at("") == []
+
+        self.run(tmp_path, work)
+
+    def test_asking_an_address_keeps_wishes_only_in_the_place_of_those_found(
+        self, tmp_path: Path
+    ) -> None:
+        async def work(store: Store) -> None:
+            for before, wishes, kept in [("", "a", "a"), ("a", "b", "b"), ("a", "c", "b")]:
+                letter = structs.replace(first(), before=before, wishes=wishes)
+                assert await store.calls.ask_address(letter)
+                assert (await store.calls.callees(["anna"]))["anna"].wishes == kept
 
         self.run(tmp_path, work)
 

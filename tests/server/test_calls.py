@@ -320,6 +320,35 @@ def test_a_link_signs_off_and_an_address_stays(house: House) -> None:
         house.inn.run(house.calls.sign_off("nobody"))
 
 
+@pytest.mark.parametrize(
+    ("own", "asked", "wished", "subject"),
+    [
+        ("fr", "en", None, "Quarrel\u00a0: à vous de jouer"),
+        ("", "de", None, "Quarrel: Du bist dran"),
+        ("", "en", None, "Quarrel: it is your turn"),
+        ("fr", "fr", {"language": "de"}, "Quarrel: Du bist dran"),
+        ("fr", "en", {"zone": "Europe/Paris"}, "Quarrel\u00a0: à vous de jouer"),
+    ],
+)
+def test_somebody_is_called_in_the_language_they_wish_or_read_or_asked_in(
+    house: House, own: str, asked: Any, wished: dict[str, Any] | None, subject: str
+) -> None:
+    anna, ben = house.inn.guest("Anna"), house.inn.guest("Ben")
+    profile = sheets.Profile(name="Anna", language=own)
+    house.inn.run(house.inn.tables.guests.introduce(anna.id, profile))
+    house.inn.run(house.calls.ask_address(anna.id, "anna@example.org", "fr"))
+    house.inn.run(house.calls.ask_address(anna.id, "anna@example.org", asked))
+    [letter] = house.round()
+    house.inn.run(house.calls.confirm(link_in(letter, "/calls/confirm/")))
+    assert not house.inn.run(house.calls.sheet(anna.id)).has_wished
+    if wished is not None:
+        house.wish(anna, **wished)
+        house.inn.run(house.calls.ask_address(anna.id, "anna@example.org", "en"))
+        house.round()
+    house.inn.started(anna, ben, pace=BY_TURNS)
+    assert house.after(3_600)[0]["Subject"] == subject
+
+
 def test_an_invitation_is_told_while_it_holds(house: House) -> None:
     anna, ben = house.reader("Anna", language="fr"), house.inn.guest("Ben")
     table, other = house.inn.make(ben), house.inn.make(ben)

@@ -667,7 +667,8 @@ export interface CallWishes {
   push: CallKind[];
   quiet: QuietHours | null;
   holidays: Holiday[];
-  language: CallLanguage;
+  /** Empty is the guest's own, or else the one in which the address was asked for. */
+  language: CallLanguage | "";
   /** The name of a time zone, such as Europe/Paris. */
   zone: string;
 }

@@ -17,7 +17,9 @@ from ludotheque.server.service.record import new_id
 from ludotheque.server.service.tables import Tables
 from ludotheque.server.service.trouble import Trouble, stored
 from ludotheque.server.service.wishes import (
+    begin_in,
     check_wishes,
+    has_wished,
     read_wishes,
     without_mail,
     write_wishes,
@@ -118,7 +120,7 @@ class Calls:
         callee = await self._callee(guest)
         return sheets.CallSheet(
             wishes=read_wishes(callee.wishes),
-            has_wished=bool(callee.wishes),
+            has_wished=has_wished(callee.wishes),
             has_mail=self.has_mail,
             address=callee.address,
             asked=callee.asked if self._is_open(callee) else "",
@@ -146,6 +148,7 @@ class Calls:
         if not self.has_mail:
             raise Trouble("no-mail")
         token, now = secrets.token_urlsafe(24), self.tables.now()
+        before = (await self._callee(guest)).wishes
         first = FirstLetter(
             guest=guest,
             address=clean,
@@ -155,6 +158,8 @@ class Calls:
             call=self._link(guest, "confirm", clean, f"/calls/confirm/{token}", language),
             most=FIRST_LETTERS,
             since=now - CONFIRMED_WITHIN,
+            before=before,
+            wishes=before if has_wished(before) else begin_in(language),
         )
         if not await stored(self.book.ask_address(first)):
             raise Trouble("enough-letters")

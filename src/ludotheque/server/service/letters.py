@@ -64,9 +64,11 @@ def words_in(language: str) -> Words:
     return Words(None, language)
 
 
-def call_letter(envelope: Envelope, wishes: CallWishes, lines: list[Line]) -> EmailMessage:
+def call_letter(
+    envelope: Envelope, wishes: CallWishes, language: str, lines: list[Line]
+) -> EmailMessage:
     """The letter that calls somebody to one table or to several."""
-    words = words_in(wishes.language)
+    words = words_in(language)
     said = [f"{_long(words, wishes, one)}\n{envelope.site}/t/{one.table}" for one in lines]
     off = f"{envelope.site}/calls/off/{envelope.off_key}"
     foot = words.say("call-foot", site=envelope.site, off=off, settings=f"{envelope.site}/calls")
@@ -84,16 +86,16 @@ def link_letter(envelope: Envelope, language: str, kind: str, link: str) -> Emai
     return _letter(envelope, words.say(f"letter-{kind}-subject"), text)
 
 
-def told_in_browser(wishes: CallWishes, lines: list[Line]) -> Told:
+def told_in_browser(wishes: CallWishes, language: str, lines: list[Line]) -> Told:
     """What a browser shows when it is called."""
-    words = words_in(wishes.language)
+    words = words_in(language)
     several = len({one.table for one in lines}) > 1
     return Told(
         title=_short(words, lines),
         body="\n".join(_long(words, wishes, one) for one in lines),
         url="/mine" if several else f"/t/{lines[0].table}",
         tag="tables" if several else lines[0].table,
-        lang=wishes.language,
+        lang=language,
     )
 
 

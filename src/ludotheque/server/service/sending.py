@@ -30,7 +30,7 @@ from ludotheque.server.service.letters import (
 from ludotheque.server.service.record import Record, new_id
 from ludotheque.server.service.tables import Tables
 from ludotheque.server.service.trouble import Trouble, stored
-from ludotheque.server.service.wishes import quiet_until, read_wishes
+from ludotheque.server.service.wishes import language_of, quiet_until, read_wishes
 from ludotheque.server.store.calls import Call, Callee, Way
 from ludotheque.server.wire.sheets import CallWishes
 
@@ -134,12 +134,15 @@ class Sending:
         lines = await self._lines([one for one in calls if one.kind in wished], callee.guest)
         if not lines:
             return False
+        guest = await self.tables.guests.find(callee.guest)
+        language = language_of(callee.wishes, guest.language)
         if way == "push":
-            return await self.browsers.tell(callee.guest, told_in_browser(wishes, lines))
+            told = told_in_browser(wishes, language, lines)
+            return await self.browsers.tell(callee.guest, told)
         if self.post is None or not callee.address:
             return False
         envelope = self._envelope(self.post, calls[0], callee.address, callee.off_key)
-        await self.post.send(call_letter(envelope, wishes, lines))
+        await self.post.send(call_letter(envelope, wishes, language, lines))
         return True
 
     async def _send_link(self, call: Call, callee: Callee) -> bool:

@@ -9,6 +9,7 @@ from typing import Final
 
 import msgspec
 
+from ludotheque.core.words import LANGUAGES
 from ludotheque.server.service.trouble import Trouble
 from ludotheque.server.wire.sheets import CallWishes, Holiday, QuietHours
 
@@ -27,6 +28,23 @@ def read_wishes(text: str) -> CallWishes:
     except (msgspec.DecodeError, UnicodeError) as error:
         _log.error("somebody's wishes cannot be read and are as at the beginning: %s", error)
         return CallWishes()
+
+
+def begin_in(language: str) -> str:
+    """What is kept of somebody who has said nothing yet but in which language to ask."""
+    return msgspec.json.encode({"language": language}).decode()
+
+
+def has_wished(text: str) -> bool:
+    """Whether somebody has said how to be called."""
+    return text not in ("", *map(begin_in, LANGUAGES))
+
+
+def language_of(text: str, own: str) -> str:
+    """In which language somebody is called: the one wished for, their own, or the one they asked
+    in."""
+    kept = read_wishes(text).language
+    return (kept or own if has_wished(text) else own or kept) or "en"
 
 
 def write_wishes(wishes: CallWishes) -> str:

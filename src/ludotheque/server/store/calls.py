@@ -100,6 +100,10 @@ class FirstLetter(Struct):
     """So many may go to the same address …"""
     since: float
     """… since then."""
+    before: str = ""
+    """The guest's wishes as they were found …"""
+    wishes: str = ""
+    """… and what is kept in their place, if they still are."""
 
 
 class CallBook(ABC):

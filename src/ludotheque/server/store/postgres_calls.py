@@ -94,9 +94,11 @@ class PostgresCalls(CallBook):
                 return False
             await one.execute(
                 "INSERT INTO callees (guest, wishes, asked, proof, asked_at, off_key) "
-                "VALUES ($1, '', $2, $3, $4, $5) ON CONFLICT (guest) DO UPDATE SET "
-                "asked = excluded.asked, proof = excluded.proof, asked_at = excluded.asked_at",
-                first.guest, first.address, first.proof, at, first.off_key,
+                "VALUES ($1, $6, $2, $3, $4, $5) ON CONFLICT (guest) DO UPDATE SET "
+                "asked = excluded.asked, proof = excluded.proof, asked_at = excluded.asked_at, "
+                "wishes = CASE callees.wishes WHEN $7 THEN excluded.wishes ELSE callees.wishes END",
+                first.guest, first.address, first.proof, at, first.off_key, first.wishes,
+                first.before,
             )  # fmt: skip
             await one.execute(
                 "DELETE FROM calls WHERE guest = $1 AND kind = $2", first.guest, first.call.kind

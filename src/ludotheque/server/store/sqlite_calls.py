@@ -88,9 +88,18 @@ class SqliteCalls(CallBook):
                 return False
             file.execute(
                 "INSERT INTO callees (guest, wishes, asked, proof, asked_at, off_key) "
-                "VALUES (?, '', ?, ?, ?, ?) ON CONFLICT (guest) DO UPDATE SET "
-                "asked = excluded.asked, proof = excluded.proof, asked_at = excluded.asked_at",
-                (first.guest, first.address, first.proof, at, first.off_key),
+                "VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT (guest) DO UPDATE SET "
+                "asked = excluded.asked, proof = excluded.proof, asked_at = excluded.asked_at, "
+                "wishes = CASE callees.wishes WHEN ? THEN excluded.wishes ELSE callees.wishes END",
+                (
+                    first.guest,
+                    first.wishes,
+                    first.address,
+                    first.proof,
+                    at,
+                    first.off_key,
+                    first.before,
+                ),
             )
             file.execute(
                 "DELETE FROM calls WHERE guest = ? AND kind = ?", (first.guest, first.call.kind)

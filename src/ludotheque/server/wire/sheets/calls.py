@@ -46,7 +46,8 @@ class CallWishes(Struct, forbid_unknown_fields=True, frozen=True):
     """For what browsers are called, if there are any."""
     quiet: QuietHours | None = None
     holidays: Annotated[list[Holiday], Meta(max_length=MOST_HOLIDAYS)] = []
-    language: CallLanguage = "en"
+    language: CallLanguage | Literal[""] = ""
+    """Empty is the guest's own, or else the one in which the address was asked for."""
     zone: Annotated[str, Meta(min_length=1, max_length=64)] = "UTC"
     """The name of a time zone, such as Europe/Paris."""
 
