@@ -253,7 +253,7 @@ def test_another_pace_begins_anew_when_all_agree(inn: Inn) -> None:
     agree(inn, table, ben)
     assert inn.run(inn.tables.info(table, ben.id)).pace == BY_TURNS
     assert seat_of(inn, table, 0).due_at == 1090.0 + 2 * DAY
-    with refused("nothing-asked"):
+    with refused("nothing-proposed"):
         agree(inn, table, ben)
 
 

@@ -45,6 +45,22 @@ describe("requests", () => {
     expect(asked.map((one) => one.path)).toEqual(["/api/games"]);
   });
 
+  it("to do the same twice are one while the first is on its way", async () => {
+    localStorage.setItem("ludotheque.known", "yes");
+    const asked = fakeServer();
+    const { post } = await import("../src/lib/api");
+    const confirm = () => post("/api/calls/confirm", { token: "told" });
+    const both = [confirm(), confirm()];
+    void post("/api/calls/confirm", { token: "another" });
+    await settle();
+    expect(asked).toHaveLength(2);
+    asked[0]!.answer({ address: "anna@example.org" });
+    expect(await Promise.all(both)).toEqual([{ address: "anna@example.org" }, { address: "anna@example.org" }]);
+    void confirm();
+    await settle();
+    expect(asked).toHaveLength(3);
+  });
+
   it("come back as a problem when the server refuses, and when it cannot be reached", async () => {
     localStorage.setItem("ludotheque.known", "yes");
     const asked = fakeServer();

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { live } from "../src/lib/live.svelte";
 import type { LiveTable } from "../src/lib/table.svelte";
+import type { Done, Problem } from "../src/lib/wire";
 import { asked, both, entry, mine, newDevices, now, seat, table } from "./device";
 
 const device = newDevices();
@@ -39,6 +40,31 @@ describe("a table on this device", () => {
     expect(live.polite.at(-1)?.text).toContain("You walk to 4.");
     tell({ table: table(both), seats: [first, { ...first, seat: 1 }] });
     expect(at.speech.confirmationOf(asked.moves[0]!)).toBe("Anna walks to 4.");
+  });
+
+  it("sends what is tapped twice once, until the news of it is there", async () => {
+    tell({ table: table(mine) });
+    const sent = () => device.socket.sent.filter((one) => one.type === "answer-proposal").length;
+    const agree = () => at.tell({ type: "answer-proposal", agree: true });
+    const [first, second] = [agree(), agree()];
+    tell({});
+    await device.answer({ type: "done" } as Done);
+    const third = agree();
+    expect(sent()).toBe(1);
+    expect((await Promise.all([first, second, third])).map((one) => one.type)).toEqual(["done", "done", "done"]);
+    tell({ table: table(mine) });
+    void agree();
+    expect(sent()).toBe(2);
+  });
+
+  it("sends again what was refused, and what was thought better of", async () => {
+    tell({ table: table(mine) });
+    const sent = () => device.socket.sent.filter((one) => one.type === "rate").length;
+    void at.tell({ type: "rate", is_rated: true });
+    await device.answer({ type: "problem", code: "not-host", variables: {}, article: "", reason: "" } as unknown as Problem);
+    expect(at.choosing.refusal?.code).toBe("not-host");
+    for (const is_rated of [true, false, true]) void at.tell({ type: "rate", is_rated });
+    expect(sent()).toBe(4);
   });
 
   it("lets somebody without a seat look on", () => {

@@ -1267,6 +1267,7 @@ page-problem-no-undo = { $why ->
    *[other] The last move is not yours.
 }
 page-problem-nothing-asked = Nobody is asking to take a move back.
+page-problem-nothing-proposed = No proposal is open any more.
 page-problem-bad-address = This is not an email address.
 page-problem-no-mail = This server sends no emails.
 page-problem-enough-letters = Enough emails went to this address today. Look in your spam folder, or try again tomorrow.

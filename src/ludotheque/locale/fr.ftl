@@ -1274,6 +1274,7 @@ page-problem-no-undo = { $why ->
    *[other] Le dernier coup n’est pas le vôtre.
 }
 page-problem-nothing-asked = Personne ne demande à reprendre un coup.
+page-problem-nothing-proposed = Plus aucune proposition n’attend de réponse.
 page-problem-bad-address = Ce n’est pas une adresse e-mail.
 page-problem-no-mail = Ce serveur n’envoie pas d’e-mails.
 page-problem-enough-letters = Assez d’e-mails sont partis aujourd’hui pour cette adresse. Regardez dans le courrier indésirable, ou réessayez demain.

@@ -56,8 +56,18 @@ export function read(path: string): Promise<Response> {
   return ask("GET", path);
 }
 
-export async function post<T>(path: string, body: unknown): Promise<T> {
-  return (await request("POST", path, body)).json() as Promise<T>;
+const underway = new Map<string, Promise<unknown>>();
+
+/** Have something done; whoever taps twice has the answer of the first tap, while that is on its way. */
+export function post<T>(path: string, body: unknown): Promise<T> {
+  const key = JSON.stringify([path, body]);
+  const first = underway.get(key);
+  if (first) return first as Promise<T>;
+  const asked = request("POST", path, body)
+    .then((response) => response.json() as Promise<T>)
+    .finally(() => underway.delete(key));
+  underway.set(key, asked);
+  return asked;
 }
 
 export async function put<T>(path: string, body: unknown): Promise<T> {

@@ -26,6 +26,13 @@ const realWorld = browserWorld(request, (error) =>
   error instanceof Trouble && error.problem.code !== "offline" ? error.problem : null,
 );
 
+/** The command that was told last, until the news of it is there. */
+interface Latest {
+  text: string;
+  isDone: boolean;
+  answer: Promise<Answer>;
+}
+
 export class LiveTable implements Listener {
   info: TableInfo | null = $state.raw(null);
   lineState: LineState = $state("opening");
@@ -61,6 +68,7 @@ export class LiveTable implements Listener {
 
   steps: StepInfo[] = [];
   private line: Line;
+  private latest: Latest | null = null;
   private isFirst = true;
   private reopening: ReturnType<typeof setTimeout> | undefined;
 
@@ -157,6 +165,7 @@ export class LiveTable implements Listener {
   }
 
   private learn(news: News): void {
+    if (this.latest?.isDone) this.latest = null;
     if (news.table) this.take(news.table);
     this.chat.hear(news.chat, news.gallery);
     const added = this.knowing.learn(news.seats);
@@ -213,11 +222,21 @@ export class LiveTable implements Listener {
     return this.line.send(command);
   }
 
-  /** Send a command and show what is wrong with it, if anything. */
-  async tell(command: Command): Promise<Answer> {
-    const answer = await this.line.send(command);
-    if (answer.type === "problem") this.choosing.refuse(answer);
-    return answer;
+  /**
+   * Send a command and show what is wrong with it, if anything. Till its news is there the page
+   * still offers what is done: a second tap sends nothing and has the answer of the first.
+   */
+  tell(command: Command): Promise<Answer> {
+    const text = JSON.stringify(command);
+    if (this.latest?.text === text) return this.latest.answer;
+    const latest: Latest = { text, isDone: false, answer: this.line.send(command) };
+    this.latest = latest;
+    void latest.answer.then((answer) => {
+      if (answer.type === "done") latest.isDone = true;
+      else if (this.latest === latest) this.latest = null;
+      if (answer.type === "problem") this.choosing.refuse(answer);
+    });
+    return latest.answer;
   }
 
   /** Take the last move back from behind the curtain: it opens again. */

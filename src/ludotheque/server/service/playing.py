@@ -300,7 +300,7 @@ def answer_proposal(
     table.running_match()
     record = table.record
     if record.proposal is None:
-        raise Trouble("nothing-asked")
+        raise Trouble("nothing-proposed")
     seats = record.seats_of(guest.id)
     if not seats:
         raise Trouble("not-seated")

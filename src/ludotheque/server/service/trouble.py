@@ -97,6 +97,7 @@ STATUS: Final = {
     "not-paused": 409,
     "still-there": 409,
     "nothing-asked": 409,
+    "nothing-proposed": 409,
     "bad-address": 422,
     "no-mail": 409,
     "enough-letters": 429,
