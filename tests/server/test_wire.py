@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 import re
 from pathlib import Path
 from typing import Any, get_args
@@ -10,6 +11,7 @@ import jsonschema_rs
 import msgspec
 import pytest
 
+import ludotheque
 from ludotheque.core.words import LANGUAGES, words_of
 from ludotheque.server.service.trouble import STATUS
 from ludotheque.server.web.schema import messages_schema
@@ -50,6 +52,39 @@ def test_every_problem_has_a_sentence_that_its_variables_fill(language: str) -> 
     for code, variables in rows:
         values = dict.fromkeys(re.findall(r"`(\w+)`", variables), 1)
         assert words.say(f"page-problem-{code}", **values)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_whoever_raises_a_problem_gives_all_that_its_sentence_names(language: str) -> None:
+    folder = Path(ludotheque.__file__).parent
+    wanted = variables_of(folder / "locale" / f"{language}.ftl")
+    given = [raised for file in sorted(folder.rglob("*.py")) for raised in troubles_in(file)]
+    assert {code for code, _ in given} > {"cannot-be-rated", "no-hint", "no-undo", "too-fast"}
+    assert [(code, names) for code, names in given if not wanted[code] <= names] == []
+
+
+def variables_of(file: Path) -> dict[str, set[str]]:
+    """What each problem's sentence names, by code."""
+    text = re.split(r"^page-problem-([a-z-]+) =", file.read_text(encoding="utf-8"), flags=re.M)
+    sentences = (re.split(r"^(?=[a-z])", body, maxsplit=1, flags=re.M)[0] for body in text[2::2])
+    found = (set(re.findall(r"\$(\w+)", sentence)) for sentence in sentences)
+    return dict(zip(text[1::2], found, strict=True))
+
+
+def troubles_in(file: Path) -> list[tuple[str, set[str]]]:
+    """Which codes a module raises, with the names of what it gives."""
+    calls = [
+        one
+        for one in ast.walk(ast.parse(file.read_text(encoding="utf-8")))
+        if isinstance(one, ast.Call)
+    ]
+    return [
+        (call.args[0].value, {word.arg for word in call.keywords if word.arg})
+        for call in calls
+        if isinstance(call.func, ast.Name) and call.func.id == "Trouble"
+        if call.args and isinstance(call.args[0], ast.Constant)
+        if all(word.arg for word in call.keywords)
+    ]
 
 
 def test_every_command_is_documented_and_has_an_example_here() -> None:

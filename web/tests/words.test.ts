@@ -101,6 +101,12 @@ describe("a problem in the page's words", () => {
     expect(sayProblem({ code: "seat-taken", variables: { seat: 2 } })).toContain("3");
     expect(sayProblem({ code: "brand-new", variables: {} })).toBe(say("page-problem", { code: "brand-new" }));
   });
+
+  it("says the reason, where the server gives one", async () => {
+    await loadWords();
+    expect(sayProblem({ code: "cannot-be-rated", variables: {}, reason: "options" })).toContain("played by the rulings");
+    expect(sayProblem({ code: "no-hint", variables: {}, reason: "live" })).toContain("acts at once");
+  });
 });
 
 describe("a score", () => {

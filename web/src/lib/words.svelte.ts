@@ -241,9 +241,9 @@ export class GameWords extends Words {
 }
 
 /** Why something was not done, in the page's own words. */
-export function sayProblem(problem: Pick<Problem, "code" | "variables">): string {
+export function sayProblem(problem: Pick<Problem, "code" | "variables"> & Partial<Pick<Problem, "reason">>): string {
   const id = `page-problem-${problem.code}`;
-  const values = { ...problem.variables };
+  const values: Problem["variables"] = { reason: problem.reason ?? "", ...problem.variables };
   if (typeof values.seat === "number") values.seat += 1;
   return current.words?.has(id) ? say(id, values) : say("page-problem", { code: problem.code });
 }
