@@ -13,7 +13,7 @@ from tests.browser.stage import PHONE
 
 
 def rated(page: Page) -> None:
-    page.get_by_role("checkbox", name="Rated").check()
+    page.get_by_role("checkbox", name="I agree that this game is rated").check()
 
 
 def test_a_rated_game_from_agreeing_to_the_pages_of_both(
@@ -22,8 +22,20 @@ def test_a_rated_game_from_agreeing_to_the_pages_of_both(
     anna, ben = windows.open(), windows.open(size=PHONE)
     table = new_table(anna, game="zock", seats=2, bots={})
     ben.goto(f"/t/{table}")
+    rated(anna)
+    for page in (anna, ben):  # Who has not sat down yet has not agreed, either.
+        waits = page.get_by_role("status").filter(has_text="To be rated, if they agree")
+        expect(waits).to_contain_text("whoever still sits down")
     ben.get_by_role("button", name="Sit down").click()
+    expect(anna.locator("[data-to-agree]")).to_have_count(0)
+    ben.locator("[data-to-agree]").get_by_role("button", name="Read and answer").tap()
+    expect(ben.get_by_role("checkbox", name="I agree that this game is rated")).to_be_focused()
+    assert faults(ben) == []
+    ben.get_by_role("button", name="Not rated").tap()
+    expect(anna.get_by_role("checkbox", name="I agree that this game is rated")).not_to_be_checked()
     rated(ben)
+    expect(anna.locator("[data-to-agree]")).to_be_visible()
+    expect(ben.locator("[data-to-agree]")).to_have_count(0)
     expect(anna.get_by_role("status").filter(has_text="To be rated, if they agree")).to_be_visible()
     # What could not be rated any more is refused with its reason, above and beside the field.
     length = anna.locator(".fields").get_by_label("Length of the game, in rounds")
@@ -44,7 +56,7 @@ def test_a_rated_game_from_agreeing_to_the_pages_of_both(
         f"/api/tables/{table}/send",
         data={"type": "change", "id": "slower", "pace": {"answer": 600}},
     )
-    expect(ben.get_by_role("checkbox", name="Rated")).not_to_be_checked()
+    expect(ben.get_by_role("checkbox", name="I agree that this game is rated")).not_to_be_checked()
     rated(ben)
     expect(anna.get_by_text("All agree: this game is rated.")).to_be_visible()
     anna.get_by_role("button", name="Start", exact=True).click()
