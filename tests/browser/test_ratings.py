@@ -63,6 +63,14 @@ def test_a_rated_game_from_agreeing_to_the_pages_of_both(
     for page in (anna, ben):
         page.locator(".play").wait_for()
 
+    ben.get_by_role("button", name="The table", exact=True).tap()
+    ben.get_by_role("button", name="Resign").tap()
+    costs = ben.locator("[data-rated]")
+    expect(costs).to_contain_text("if it ends here, you have lost it")
+    expect(costs).to_contain_text("If a bot plays on for you, you have lost it, too")
+    assert faults(ben) == []
+    ben.get_by_role("button", name="Play on", exact=True).tap()
+
     info = ben.request.get(f"/api/tables/{table}").json()
     (seat,) = [one["seat"] for one in info["seats"] if one["is_mine"]]
     resign = {"type": "resign", "id": "enough", "seat": seat, "ends": True}
