@@ -75,8 +75,12 @@ def test_two_find_each_other_and_meet_again_until_one_is_blocked(
 
     new_table(anna, seats=2, bots={}, is_open=True, language="fr")
     name = anna.locator(".seats strong").first.inner_text()
-    anna.get_by_role("button", name=re.compile("^Invite .")).click()
+    sent: list[str] = []
+    anna.on("request", lambda one: sent.append(one.url) if one.method == "POST" else None)
+    invite = anna.get_by_role("button", name=re.compile("^Invite ."))
+    invite.evaluate("(button) => { button.click(); button.click(); }")
     expect(anna.locator(".people").get_by_text("invited")).to_be_visible()
+    assert len([url for url in sent if url.endswith("/invitations")]) == 1, "pressed twice"
     assert faults(anna) + small_targets(anna) == []
     ben.goto("/mine")
     expect(ben.locator(".bell").get_by_text(f"{name} invites you to Zock")).to_be_visible()
