@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import { live } from "../src/lib/live.svelte";
 import type { LiveTable } from "../src/lib/table.svelte";
 import type { Done, Problem } from "../src/lib/wire";
@@ -55,6 +55,22 @@ describe("a table on this device", () => {
     tell({ table: table(mine) });
     void agree();
     expect(sent()).toBe(2);
+  });
+
+  it("sends again what is said again later, though its news came before its answer", async () => {
+    vi.useFakeTimers();
+    tell({ table: table(mine) });
+    const undo = () => at.tell({ type: "undo", seat: 0 });
+    void undo();
+    tell({ table: table(mine) });
+    await device.answer({ type: "done" } as Done);
+    void undo();
+    const sent = () => device.socket.sent.filter((one) => one.type === "undo").length;
+    expect(sent()).toBe(1);
+    vi.advanceTimersByTime(1_000);
+    void undo();
+    expect(sent()).toBe(2);
+    vi.useRealTimers();
   });
 
   it("sends again what was refused, and what was thought better of", async () => {

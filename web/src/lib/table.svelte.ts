@@ -26,6 +26,9 @@ const realWorld = browserWorld(request, (error) =>
   error instanceof Trouble && error.problem.code !== "offline" ? error.problem : null,
 );
 
+/** Milliseconds in which one taps twice without meaning it. */
+const TWICE = 1_000;
+
 /** The command that was told last, until the news of it is there. */
 interface Latest {
   text: string;
@@ -232,8 +235,11 @@ export class LiveTable implements Listener {
     const latest: Latest = { text, isDone: false, answer: this.line.send(command) };
     this.latest = latest;
     void latest.answer.then((answer) => {
-      if (answer.type === "done") latest.isDone = true;
-      else if (this.latest === latest) this.latest = null;
+      if (answer.type === "done") {
+        latest.isDone = true;
+        // Its news may have come before, or there is none: whoever says the same later means it.
+        setTimeout(() => this.latest === latest && (this.latest = null), TWICE);
+      } else if (this.latest === latest) this.latest = null;
       if (answer.type === "problem") this.choosing.refuse(answer);
     });
     return latest.answer;
