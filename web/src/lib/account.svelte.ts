@@ -9,6 +9,8 @@ class Account {
   sheet: AccountSheet | null = $state.raw(null);
   /** Recovery codes that were made just now: nobody can see them again. */
   codes: string[] = $state.raw([]);
+  /** So many times somebody has signed in here: whatever is told of who one is, is asked for anew. */
+  entries: number = $state(0);
 }
 export const account = new Account();
 
@@ -67,6 +69,7 @@ export async function sendLink(address: string): Promise<void> {
 async function entered(signedIn: SignedIn): Promise<SignedIn> {
   adopt(signedIn.guest);
   await loadAccount();
+  account.entries += 1;
   return signedIn;
 }
 
