@@ -49,12 +49,17 @@ def test_two_people_choose_a_pace_rest_and_go_on(
     proposed.get_by_role("button", name="Agreed").click()
     for page in (anna, ben):
         expect(page.locator("[data-paused]")).to_contain_text("The table rests")
+        expect(page.locator(".prompt")).to_contain_text("The table rests")
+        expect(page.locator(".asked")).to_have_count(0)
+        expect(page.locator(".prompt .dots")).to_have_count(0)
+        expect(page).not_to_have_title(re.compile("Your turn"))
     assert faults(anna) == []
     ben.locator("[data-paused]").get_by_role("button", name="Go on?").click()
     asked = anna.locator("[data-proposal=go-on]")
     asked.get_by_role("button", name="Agreed").tap()
     for page in (anna, ben):
         expect(page.locator("[data-paused]")).to_have_count(0)
+        expect(page.locator(".people .asked")).to_have_count(1)
 
 
 def test_whoever_was_late_finds_the_table_and_takes_the_seat_back(

@@ -19,6 +19,20 @@ describe("a table on this device", () => {
     expect(live.urgent.map((line) => line.text)).toEqual(["You threw 4: where to?"]);
   });
 
+  it("asks nothing while the table rests, and asks again when it goes on", async () => {
+    const seats = [{ seat: 0, since: 0, entries: [], now: asked }];
+    tell({ table: table(mine), seats });
+    await at.pick("walk 4");
+    expect(at.choosing.chosen).not.toBeNull();
+    tell({ table: { ...table(mine), is_paused: true } });
+    expect([at.isAsked, at.legal, at.choosing.chosen]).toEqual([false, [], null]);
+    expect(at.speech.prompt()).toBe("The table rests, and nobody’s time runs.");
+    live.urgent.length = 0;
+    tell({ table: table(mine) });
+    expect(at.isAsked).toBe(true);
+    expect(live.urgent.map((line) => line.text)).toEqual(["You threw 4: where to?"]);
+  });
+
   it("shows the clocks that its game has a word for", () => {
     const clocks = [{ name: "", due_at: 20 }, { name: "unheard-of 1", due_at: 10 }];
     tell({ table: table(mine), seats: [{ seat: 0, since: 0, entries: [], now: { ...asked, clocks } }] });

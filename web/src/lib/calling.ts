@@ -5,6 +5,7 @@ import { settings } from "./settings.svelte";
 import { play } from "./sound";
 import type { Speech } from "./speech";
 import type { Showing } from "./showing.svelte";
+import type { TableInfo } from "./wire";
 
 const NONE = -1;
 /** Milliseconds: a phone is felt twice, once somebody has touched the page; browsers allow it then. */
@@ -18,6 +19,7 @@ export function ring(): void {
 
 /** What calling needs of the table. */
 export interface Caller {
+  readonly info: Pick<TableInfo, "is_paused"> | null;
   readonly stage: Showing;
   readonly speech: Speech;
   readonly performing: { readonly isRace: boolean };
@@ -31,11 +33,11 @@ export class Calling {
 
   constructor(private at: Caller) {}
 
-  /** All is calm: ask the reader, or tell who won, unless that has been done. */
+  /** All is calm: ask the reader, or tell who won, unless that has been done. Who rests is not called. */
   call(): void {
     const { now, told } = this.at.stage;
     const { isRace } = this.at.performing;
-    const question = now?.question?.number ?? NONE;
+    const question = this.at.info?.is_paused ? NONE : (now?.question?.number ?? NONE);
     if (question !== NONE && question !== this.question) {
       const isNew = this.question === NONE;
       this.question = question;

@@ -14,7 +14,7 @@ export interface Speaker {
   readonly me: number | null;
   /** The one seat of this device, to whom it is told what they do themselves. */
   readonly own: number | null;
-  readonly info: Pick<TableInfo, "seats"> | null;
+  readonly info: Pick<TableInfo, "seats" | "is_paused"> | null;
 }
 
 /** Sentences, and what is said of several alike: the first of them, and how often again. */
@@ -75,6 +75,7 @@ export class Speech {
     const { now, words, me } = this.at;
     if (!now || !words) return "";
     if (now.result) return this.outcome();
+    if (this.at.info?.is_paused) return say("page-paused");
     if (now.question) return words.step(now.question.step, now.view);
     // Whoever is only kept from acting for a moment is not waited for by themselves.
     if (me !== null && now.asked.includes(me)) return words.step(now.view.step, now.view);

@@ -65,7 +65,8 @@ export class LiveTable implements Listener {
   mine = $derived(this.info?.seats.filter((seat) => seat.is_mine) ?? []);
   /** The seat of whoever reads here, where that is one person. */
   own: number | null = $derived(this.mine.length === 1 ? this.me : null);
-  isAsked = $derived(this.now?.question != null && !this.stage.isShowing && this.looking.curtain === null);
+  /** While the table rests nobody is asked, though the question stands. */
+  isAsked = $derived(this.now?.question != null && !this.info?.is_paused && !this.stage.isShowing && this.looking.curtain === null);
   legal: Choice[] = $derived(this.isAsked && !this.choosing.isSending ? (this.now?.moves ?? []) : []);
   moves: Move[] = $derived(this.legal.map(asMove));
 
@@ -188,6 +189,7 @@ export class LiveTable implements Listener {
   /** What the server says of the table. The seal of its luck is kept, for the check after the game. */
   private take(info: TableInfo): void {
     this.info = info;
+    if (info.is_paused) this.choosing.chosen = null;
     this.chat.forget(info.removed);
     if (info.phase !== "over") noteSeal(info.id, info.seal);
   }
