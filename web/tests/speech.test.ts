@@ -59,7 +59,7 @@ describe("what is chosen, before it is played", () => {
   });
 
   test("has its warning first", () => {
-    const speech = new Speech({ words, people: [], now: null, me: 0, own: 0, info: null });
+    const speech = new Speech({ words, people: [], entries: [], now: null, me: 0, own: 0, info: null });
     expect(speech.confirmationOf({ ...choice("walk", { to: 7 }), warning: "late" })).toBe("It is late. Walk to 7.");
   });
 });

@@ -3,8 +3,9 @@ import { describe, expect, test, vi } from "vitest";
 vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener: () => undefined }));
 vi.stubGlobal("localStorage", { getItem: () => null, setItem: () => undefined });
 
-const { sinceLastTurn, story } = await import("$lib/story");
-const { GameWords } = await import("$lib/words.svelte");
+const { sinceLastTurn, story, tellEvent } = await import("$lib/story");
+const { GameWords, loadWords } = await import("$lib/words.svelte");
+await loadWords();
 import type { Entry, GameSheet } from "$lib/wire";
 
 const OWN = `
@@ -82,6 +83,19 @@ describe("the story", () => {
       [first.number, [["You shake 4 barrels: 1, 1, 2, 1.", null], ["1 rattles, 3 times.", shakes[3]!.events[1]!.number]]],
       [third.number, [["2 rattles.", third.events[1]!.number]]],
     ]);
+  });
+
+  test("nobody has done themselves what was played for them when their time was out", () => {
+    const late = { ...entry(0, { event: "shook", seat: 0, barrel: 2 }), kind: "late" } as Entry;
+    const rolled = { ...entry(-1, { event: "shook", seat: 0, barrel: 3 }), kind: "chance" } as Entry;
+    const ours = story([late, rolled], words, nameOf, 0);
+    const said = "Your time was out; this was played for you:";
+    expect(ours.map((one) => one.sentences.map(({ text }) => text))).toEqual([[said, "Anna shakes 2."], [said, "Anna shakes 3."]]);
+    expect(ours.map(({ seat, isLate }) => [seat, isLate])).toEqual([[0, true], [0, true]]);
+    expect(told(late)).toEqual([[0, ["Anna did not answer in time; this was played:", "Anna shakes 2."]]]);
+    expect(tellEvent(late.events[0]!, [late], words, nameOf, 0)).toBe(`${said} Anna shakes 2.`);
+    expect(tellEvent(late.events[0]!, [{ ...late, kind: "move" }], words, nameOf, 0)).toBe("You shake 2.");
+    expect(sinceLastTurn([entry(0), entry(1), late], 0)).toBe(1);
   });
 
   test("something else ends a run, and what was taken back is in none", () => {

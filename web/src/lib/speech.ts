@@ -1,7 +1,8 @@
 /** What is said at a table: who is meant, what is asked, what would come of a move, who has won. */
 
 import type { GameEvent, Person } from "./board";
-import type { Choice, Now, Problem, TableInfo } from "./wire";
+import { tellEvent } from "./story";
+import type { Choice, Entry, Now, Problem, TableInfo } from "./wire";
 import { isAway } from "./people";
 import { NOT_SAID, say, sayProblem, type GameWords } from "./words.svelte";
 
@@ -9,6 +10,7 @@ import { NOT_SAID, say, sayProblem, type GameWords } from "./words.svelte";
 export interface Speaker {
   readonly words: GameWords | null;
   readonly people: Person[];
+  readonly entries: Entry[];
   readonly now: Now | null;
   /** The seat looked from; `null` is a spectator. */
   readonly me: number | null;
@@ -68,7 +70,7 @@ export class Speech {
   nameOf = (seat: number): string => this.at.people[seat]?.name ?? say("page-seat", { seat: seat + 1 });
 
   /** What happened, as it is told to whoever reads here. */
-  event = (event: GameEvent): string => this.at.words?.event(event, this.nameOf, this.at.own) ?? "";
+  event = (event: GameEvent): string => (this.at.words ? tellEvent(event, this.at.entries, this.at.words, this.nameOf, this.at.own) : "");
 
   /** What is asked, or who is waited for. */
   prompt(): string {

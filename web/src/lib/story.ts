@@ -19,6 +19,7 @@ export interface Paragraph {
   seat: number;
   sentences: Sentence[];
   isUndone: boolean;
+  /** Whether time was out, and it was played for the seat. */
   isLate: boolean;
 }
 
@@ -40,10 +41,31 @@ export function undone(entries: Entry[]): Set<number> {
   return found;
 }
 
-/** The first entry of what others did last: from there on, a reader's last turn is over. */
+/** The first entry of what others did last, or what was played for the reader: from there on, their last turn is over. */
 export function sinceLastTurn(entries: Entry[], own: number): number {
-  const last = entries.findLastIndex(({ seat }) => seat >= 0 && seat !== own);
-  return entries.slice(0, last + 1).findLastIndex(({ seat }) => seat === own) + 1;
+  const isOwn = ({ seat, kind }: Entry) => seat === own && kind !== "late";
+  const last = entries.findLastIndex((entry) => entry.seat >= 0 && !isOwn(entry));
+  return entries.slice(0, last + 1).findLastIndex(isOwn) + 1;
+}
+
+/** For whom an entry was played because their time was out: what chance says then is part of it. */
+function lateSeat(entry: Entry, before: Entry | undefined): number | null {
+  if (entry.kind === "late") return entry.seat;
+  return entry.kind === "chance" && before?.kind === "late" ? before.seat : null;
+}
+
+/** What is said before what was played for a seat whose time was out. */
+const sayLate = (seat: number, nameOf: (seat: number) => string, own: number | null) =>
+  say("page-log-late", { name: nameOf(seat) }, seat === own ? "you" : "");
+
+/** An event while it is shown, as it is told in the story. */
+export function tellEvent(event: GameEvent, entries: Entry[], words: GameWords, nameOf: (seat: number) => string, own: number | null): string {
+  const place = entries.findLastIndex((entry) => entry.events.some(({ number }) => number === event.number));
+  const late = place < 0 ? null : lateSeat(entries[place]!, entries[place - 1]);
+  if (late === null) return words.event(event, nameOf, own);
+  const sentence = words.event(event, nameOf, null);
+  const isFirst = entries[place]!.events.find((one) => one.event !== undefined)?.number === event.number;
+  return isFirst && sentence ? `${sayLate(late, nameOf, own)} ${sentence}` : sentence;
 }
 
 /** So many events of one kind in a row are told in one sentence. */
@@ -55,6 +77,8 @@ interface Item {
   event: GameEvent | null;
   sentence: string;
   isSilent?: boolean;
+  /** For whom it was played, because their time was out. */
+  late: number | null;
 }
 
 /**
@@ -76,14 +100,14 @@ export function story(
   const latest = new Map(entries.flatMap((entry, place) => entry.events.map((event) => [event.event, place] as const)));
   const isFaded = (event: GameEvent, place: number) => place < (latest.get(words.fadesAt(event.event, options) ?? "") ?? 0);
   const items = entries.flatMap((entry, place) =>
-    itemsOf(entry, entries[place + 1], words, nameOf, own).filter(({ event }) => !event || !isFaded(event, place)),
+    itemsOf(entry, entries[place - 1], entries[place + 1], words, nameOf, own).filter(({ event }) => !event || !isFaded(event, place)),
   );
   const paragraphs: Paragraph[] = [];
-  const tell = (entry: Entry, sentence: Sentence): void => {
+  const tell = ({ entry, late }: Item, sentence: Sentence): void => {
     if (!sentence.text) return;
     if (paragraphs.at(-1)?.number !== entry.number) {
-      const { number, seat, kind } = entry;
-      paragraphs.push({ number, seat, sentences: [], isUndone: back.has(number), isLate: kind === "late" });
+      const sentences = late === null ? [] : [plain(sayLate(late, nameOf, own), sentence.isSilent ?? false)];
+      paragraphs.push({ number: entry.number, seat: late ?? entry.seat, sentences, isUndone: back.has(entry.number), isLate: late !== null });
     }
     paragraphs.at(-1)!.sentences.push(sentence);
   };
@@ -95,15 +119,15 @@ export function story(
       alike.set(sort, [...(alike.get(sort) ?? []), item]);
     }
     for (const item of row) {
-      const { entry, event } = item;
+      const { event } = item;
       const run = event ? alike.get(words.sortOf(event))! : [item];
       const isTogether = row.length >= MANY && run.length >= MANY;
-      if (!event) tell(entry, plain(item.sentence, item.isSilent ?? false));
-      else if (!isTogether) tell(entry, { text: item.sentence, article: event.article ?? "", recording: event.media ? event.number : null });
+      if (!event) tell(item, plain(item.sentence, item.isSilent ?? false));
+      else if (!isTogether) tell(item, { text: item.sentence, article: event.article ?? "", recording: event.media ? event.number : null });
       else if (run[0] === item) {
         const events = run.map((one) => one.event!);
         const heard = events.findLast((one) => one.media);
-        tell(entry, { text: words.events(events, nameOf, own), article: event.article ?? "", recording: heard?.number ?? null });
+        tell(item, { text: words.events(events, nameOf, own), article: event.article ?? "", recording: heard?.number ?? null });
       }
     }
     place += row.length;
@@ -111,12 +135,22 @@ export function story(
   return paragraphs;
 }
 
-function itemsOf(entry: Entry, next: Entry | undefined, words: GameWords, nameOf: (seat: number) => string, own: number | null): Item[] {
+function itemsOf(
+  entry: Entry,
+  before: Entry | undefined,
+  next: Entry | undefined,
+  words: GameWords,
+  nameOf: (seat: number) => string,
+  reader: number | null,
+): Item[] {
+  const late = lateSeat(entry, before);
+  // Nobody has done themselves what was played for them.
+  const own = late === null ? reader : null;
   const form = entry.seat === own ? "you" : "";
   const items: Item[] = entry.events
     .filter((event) => event.event !== undefined)
-    .map((event) => ({ entry, event, sentence: words.event(event, nameOf, own) }));
-  const add = (sentence: string) => items.push({ entry, event: null, sentence });
+    .map((event) => ({ entry, event, sentence: words.event(event, nameOf, own), late }));
+  const add = (sentence: string) => items.push({ entry, event: null, sentence, late });
   if (entry.kind === "undo") add(say("page-log-undo", { name: nameOf(entry.seat) }, form));
   if (entry.kind === "held") add(say(entry.text === BY_A_PROGRAM ? "page-log-took-over" : "page-log-came-back", { name: nameOf(entry.seat) }, form));
   if (entry.kind === "resigned") {
@@ -126,7 +160,7 @@ function itemsOf(entry: Entry, next: Entry | undefined, words: GameWords, nameOf
   const isToldLater = entry.kind === "word" || next?.kind === "chance";
   if (!items.length && entry.seat >= 0 && !isToldLater) {
     const sentence = say("page-log-move", { name: nameOf(entry.seat), move: words.line(entry.text) }, form);
-    items.push({ entry, event: null, sentence, isSilent: true });
+    items.push({ entry, event: null, sentence, isSilent: true, late });
   }
   return items;
 }
@@ -135,8 +169,8 @@ function itemsOf(entry: Entry, next: Entry | undefined, words: GameWords, nameOf
 function rowAt(items: Item[], place: number, words: GameWords, back: Set<number>): Item[] {
   let end = place;
   while (end < items.length) {
-    const { event, entry } = items[end]!;
-    if (!event || back.has(entry.number) || entry.kind === "late" || !words.canFold(event)) break;
+    const { event, entry, late } = items[end]!;
+    if (!event || back.has(entry.number) || late !== null || !words.canFold(event)) break;
     end += 1;
   }
   return items.slice(place, Math.max(end, place + 1));
