@@ -11,6 +11,8 @@ from typing import Any, Final
 from playwright.sync_api import Locator, Page, expect
 
 MOST_TURNS: Final = 200
+TWICE: Final = "button => { button.click(); button.click(); }"
+"""Of whoever taps again before anything is heard of the first tap."""
 PATIENCE: Final = 60
 """So many seconds something may take on a machine that has much else to do."""
 

@@ -17,7 +17,7 @@ from playwright.sync_api import Browser, CDPSession, Page, expect
 from ludotheque.server.settings import Settings
 from tests.browser.conftest import Windows
 from tests.browser.fitness import faults
-from tests.browser.hands import until
+from tests.browser.hands import TWICE, until
 from tests.browser.stage import PHONE
 from tests.server.mailbox import Mailbox, link_in
 from tests.server.process import Server
@@ -67,8 +67,9 @@ def test_a_person_chooses_how_to_be_called(house: Windows, mailbox: Mailbox) -> 
     expect(anna.get_by_text("An email went to anna@example.org")).to_be_visible()
     [letter] = mailbox.wait_for(1)
     ben = house.open(f"/calls/confirm/{link_in(letter, '/calls/confirm/')}", size=PHONE)
-    ben.get_by_role("button", name="Yes, this is my address").click()
+    ben.get_by_role("button", name="Yes, this is my address").evaluate(TWICE)
     expect(ben.get_by_text("emails go to anna@example.org")).to_be_visible()
+    expect(ben.get_by_role("alert")).to_have_count(0)
     assert faults(ben) == []
 
     anna.reload()
@@ -93,6 +94,7 @@ def test_a_person_chooses_how_to_be_called(house: Windows, mailbox: Mailbox) -> 
     assert sheet["wishes"]["holidays"] == [{"first": "2030-12-24", "last": "2031-01-02"}]
     device.uncheck()
     expect(device).not_to_be_checked()
+    expect(device).to_be_enabled()  # The server has heard of it.
     assert anna.request.get("/api/me/calls").json()["browsers"] == 0
     assert faults(anna) == []
 

@@ -11,7 +11,7 @@ from playwright.sync_api import Browser, expect
 from ludotheque.server.settings import Settings
 from tests.browser.conftest import Windows
 from tests.browser.fitness import faults
-from tests.browser.hands import wait_until_known
+from tests.browser.hands import TWICE, wait_until_known
 from tests.browser.stage import PHONE
 from tests.server.process import Server
 from tests.server.test_calls_crash import Clock
@@ -31,7 +31,7 @@ def test_two_people_choose_a_pace_rest_and_go_on(
     expect(ben.locator("dl")).to_contain_text("20 minutes for the whole game")
     expect(ben.locator("dl")).to_contain_text("until they are back")
     assert faults(anna) == []
-    anna.get_by_role("button", name="Start", exact=True).tap()
+    anna.get_by_role("button", name="Start", exact=True).evaluate(TWICE)
 
     for page in (anna, ben):
         page.locator(".play").wait_for()
@@ -46,13 +46,14 @@ def test_two_people_choose_a_pace_rest_and_go_on(
     anna.get_by_role("button", name="Propose a pause").tap()
     proposed = ben.locator("[data-proposal=pause]")
     expect(proposed).to_contain_text("Anna proposes a pause.")
-    proposed.get_by_role("button", name="Agreed").click()
+    proposed.get_by_role("button", name="Agreed").evaluate(TWICE)
     for page in (anna, ben):
         expect(page.locator("[data-paused]")).to_contain_text("The table rests")
         expect(page.locator(".prompt")).to_contain_text("The table rests")
         expect(page.locator(".asked")).to_have_count(0)
         expect(page.locator(".prompt .dots")).to_have_count(0)
         expect(page).not_to_have_title(re.compile("Your turn"))
+        expect(page.locator(".refusal, .notice.bad")).to_have_count(0)
     assert faults(anna) == []
     ben.locator("[data-paused]").get_by_role("button", name="Go on?").click()
     asked = anna.locator("[data-proposal=go-on]")
