@@ -104,3 +104,34 @@ def test_whoever_was_late_finds_the_table_and_takes_the_seat_back(
         expect(late.locator(".ticker")).to_contain_text("You are back; the bot gets up.")
         windows.close()
         assert windows.complaints == []
+
+
+def test_what_was_played_for_whoever_was_late_is_told_as_such(
+    tmp_path: Path, browser: Browser, server: str
+) -> None:
+    clock = Clock(tmp_path / "clock")
+    settings = {"page": str(Settings().page), "clock": str(clock.file), "sweep": 0.02, "idle": 0.1}
+    with Server(tmp_path, **settings) as own:
+        windows = Windows(browser, own.address)
+        anna = windows.open()
+        wait_until_known(anna)
+        pace = {"kind": "turns", "answer": 3_600, "late": "default"}
+        wanted = {"game": "zock", "seats": 2, "pace": pace, "bots": {"1": "random"}}
+        made = {**wanted, "sit": {"name": "Anna"}, "start": True}
+        table = anna.request.post("/api/tables", data=made).json()["id"]
+
+        def is_played(seconds: float) -> bool:
+            anna.wait_for_timeout(1000 * seconds)
+            log = anna.request.get(f"/api/tables/{table}/news?since=0").text()
+            return '"kind":"late"' in log
+
+        clock.run_until(is_played)
+        anna.goto(f"/t/{table}")
+        anna.locator(".play").wait_for()
+        said = "Your time was out; this was played for you:"
+        expect(anna.locator(".ticker")).to_contain_text(said)
+        anna.locator(".ticker").click()
+        expect(anna.get_by_role("dialog").locator(".since")).to_contain_text(said)
+        assert faults(anna) == []
+        windows.close()
+        assert windows.complaints == []
