@@ -66,7 +66,7 @@ def test_a_forbidden_tap_says_why_and_opens_its_article(
     new_table(page, start=True)
     wait_for_question(page)
     page.locator("[data-stop=house-pawn]").click()
-    why = "While your king is at home, he comes out and no other pawn may move."
+    why = "While your king is at home, only he may come out; no other pawn may move."
     expect(page.locator(".refusal")).to_contain_text(why)
     expect(page.locator(".refusal button").first).to_contain_text("ZO-5 · The king goes first")
     page.locator(".refusal button").click()

@@ -88,7 +88,7 @@ other-letter = { $other ->
 hand-0 = main gauche
 hand-1 = main droite
 
-step-get-ready = Nombre magique : { $magic }. Prenez des tonneaux, agitez, écoutez, cherchez le plus de pierres possible, mais pas plus de { $magic }. Tout est prêt ? On part dans dix secondes au plus.
+step-get-ready = Nombre magique : { $magic }. Prenez des tonneaux, agitez, écoutez : le plus de pierres possible sans dépasser { $magic }. Tout est prêt ? Départ sous dix secondes.
 step-shake = Nombre magique : { $magic }. Prenez des tonneaux, agitez, écoutez, et choisissez le plus plein qui n’ait pas plus de { $magic } pierres.
 step-shake-by-turns = Nombre magique : { $magic }. Agitez quelques tonneaux, puis choisissez le plus plein qui n’ait pas plus de { $magic } pierres.
 step-move = Votre sort agit. Quel apprenti avance ?
