@@ -123,7 +123,7 @@ def test_one_can_look_at_a_quarter() -> None:
 
     text = seen("5")
     assert "Quarter 5, orange. It touches 4, 7, 8, 9." in text
-    assert "Yellow leads with 4 leaders, 3 novices." in text
+    assert "Yellow leads with 4 leaders and 3 novices." in text
     assert "Red has 1 leader and 1 novice there." in text
     assert "killed" in text
     assert "Nobody stands there." in seen("3")
