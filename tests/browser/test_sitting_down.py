@@ -162,7 +162,9 @@ def test_friends_gather_chat_and_choose_a_bots_strength(windows: Windows) -> Non
     box_of(host, "zock").get_by_role("button", name="Play with friends").click()
     choose(host, "Players", "3")
     host.get_by_label("Strength of the bots").select_option("regular")
-    host.get_by_role("button", name="Bot", exact=True).last.click()
+    bots = host.get_by_role("button", name="Bot", exact=True)
+    expect(bots).to_have_count(2)  # Three seats: the server has heard of it.
+    bots.last.click()
     wins = {(one.level, one.seats): one.wins for one in strengths_of(find_game("zock"))}
     expect(host.locator(".start")).to_contain_text(f"it wins {wins['regular', 3]} of 100 games")
     strength = host.get_by_label(re.compile("How strong .+ is"))
