@@ -152,3 +152,16 @@ def test_the_whole_board_is_there_on_request() -> None:
     assert "« plateau » dessine tout le plateau." in " ".join("\n".join(small).split())
     evening.prompt.screen.show_board(0)
     assert len(evening.shown()) > len(small)
+
+
+def test_at_the_end_nothing_is_offered_that_can_no_longer_be_typed() -> None:
+    evening = Evening("pfeffersaecke")
+    match, luck = evening.match, Luck.seeded(5)
+    while not match.is_over:
+        seat = match.asks()[0]
+        legal = match.legal(seat)
+        match.play(seat, legal[luck.draw(len(legal))])
+    evening.prompt.screen.show_end(0, match.view(0), [])
+    shown = " ".join(" ".join(evening.shown()).split())
+    assert "influence" in shown
+    assert "dessine tout le plateau" not in shown

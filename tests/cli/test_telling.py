@@ -19,6 +19,8 @@ from ludotheque.core.match import Match
 from ludotheque.core.registry import find_game
 from ludotheque.core.words import LANGUAGES, words_of
 from ludotheque.games.zankapfel.articles import DICE_BOUGHT
+from ludotheque.games.zankapfel.tests.table import play
+from ludotheque.games.zankapfel.tests.table import table as orchard
 from ludotheque.games.zock.tests.table import table
 
 
@@ -116,6 +118,44 @@ def test_what_a_move_would_do_is_not_its_own_sentence_in_other_words() -> None:
     words = words_of(zock.game, "en")
     (does,) = foresee(zock, words, 0, zock.legal(0), Luck.seeded(1))
     assert "square 4" in does, "where it comes out does not stand in the move"
+
+
+def foreseen(match: Match, language: str) -> dict[str, str]:
+    """What each move of the seat that is asked would do."""
+    (seat,) = match.asks()
+    moves = match.legal(seat)
+    words = words_of(match.game, language)
+    return dict(zip([one.text for one in moves],
+                    foresee(match, words, seat, moves, Luck.seeded(1)), strict=True))  # fmt: skip
+
+
+def fight() -> Match:
+    """Red has laid a 2 against Blue, who has bought a die: whatever Red buys ends the waiting."""
+    match = orchard(seats=3, step="name-square", mayor="a4", played=["green", "green", ""],
+                    bribery=False)  # fmt: skip
+    play(match, "1: go b5", "1: lay 2", "2: lay 5", "2: dice 1")
+    return match
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_every_move_ends_with_is_told_of_none(language: str) -> None:
+    assert not any(foreseen(fight(), language).values()), "the card is turned up in any case"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_number_of_the_move_is_not_taken_for_another_that_is_equal(language: str) -> None:
+    match = fight()
+    words = words_of(match.game, language)
+    for move in match.legal(0):
+        (does,) = foresee(match, words, 0, [move], Luck.seeded(1))
+        assert "2" in does, f"{move}: that the 2 is turned up is no part of what it costs"
+
+
+def test_what_only_some_moves_do_is_told_of_those() -> None:
+    zock = table(red="king 12, pawn 20, pawn 21", blue="king 30")
+    told = foreseen(zock, "en")
+    assert not told["throw"]
+    assert told["cash 20"]
 
 
 def test_one_of_a_thing_is_said_without_its_number() -> None:

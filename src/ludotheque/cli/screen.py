@@ -137,7 +137,8 @@ class Screen:
             if small is not None:
                 board = small
                 whole = self.commands.word("board")
-                notes.append(words.say("terminal-small-board", board=whole))
+                note = words.say("terminal-small-board", board=whole)
+                notes += [] if match.is_over else [note]  # Nothing can be asked for any more.
             room -= self._height(board, "")
             last = self._height(*self._page(part(told, 1)[1]))
             below = next((one for one in ways if last + self._height(*one) <= room), ways[-1])

@@ -235,10 +235,10 @@ def _without_events(entry: Entry, number: int, tongue: Tongue, seat: Seat | None
 
 def foresee(match: Match, words: Words, seat: Seat, moves: list[Move], luck: Luck) -> list[str]:
     """For each move, what it would certainly do up to the next chance, as far as the seat sees and
-    the move itself does not say."""
+    the move itself does not say; without what all of them end with, which helps nobody choose."""
     step: Any = match.game.step(match.state)
     redeals = [match.redeal(seat, luck) for _ in range(REDEALS if match.game.has_secrets else 1)]
-    told = []
+    told: list[list[str]] = []
     for move in moves:
         certain: list[str] | None = None
         said = words.move(move, match.amount(seat, move))
@@ -246,19 +246,34 @@ def foresee(match: Match, words: Words, seat: Seat, moves: list[Move], luck: Luc
             tell = Report()
             step.do(redealt.copy(), seat, move, tell)
             seen = [event for event in tell.events if event.is_seen_by(seat)]
-            news = [one for one in seen if not _only_repeats(one, seat, said, words)]
-            happens = [words.event(one) for one in news]
+            happens = [words.event(one) for one in _news(seen, seat, said, words)]
             certain = happens if certain is None else _common(certain, happens)
-        told.append(" ".join(certain or []))
-    return told
+        told.append(certain or [])
+    while len(told) > 1 and all(told) and len({one[-1] for one in told}) == 1:
+        told = [one[:-1] for one in told]
+    return [" ".join(one) for one in told]
 
 
-def _only_repeats(event: Event, seat: Seat, said: str, words: Words) -> bool:
-    """Whether an event says in other words what the sentence of a move has said already: who, and
-    nothing that does not stand there."""
-    return _about(event) == seat and all(
-        re.search(rf"(?<!\w){re.escape(part)}(?!\w)", said) for part in words.parts(event)
-    )
+def _news(events: list[Event], seat: Seat, said: str, words: Words) -> list[Event]:
+    """The events without those that say in other words what the sentence of a move has said: about
+    whom it is, and nothing that does not stand there. What stands there once says one thing only:
+    the 2 of two points is no card 2."""
+    news = []
+    for event in events:
+        rest: str | None = said if _about(event) == seat else None
+        for part in words.parts(event):
+            rest = rest if rest is None else _without(rest, part)
+        if rest is None:
+            news.append(event)
+        else:
+            said = rest
+    return news
+
+
+def _without(text: str, part: str) -> str | None:
+    """A text without a word or a number in it; `None` where it has none."""
+    found = re.search(rf"(?<!\w){re.escape(part)}(?!\w)", text)
+    return None if found is None else f"{text[: found.start()]}…{text[found.end() :]}"
 
 
 def _common(one: list[str], other: list[str]) -> list[str]:
