@@ -9,7 +9,14 @@ import pytest
 import ludotheque
 from ludotheque import BadSetup, Luck, Match
 from ludotheque.bots.advice import MOST, advise
-from ludotheque.bots.analysis import DECISION, LUCK, Fortunes, analyse, grouped
+from ludotheque.bots.analysis import (
+    DECISION,
+    LUCK,
+    Fortunes,
+    analyse,
+    grouped,
+    taken_back,
+)
 from ludotheque.bots.levels import make_bot
 from ludotheque.bots.perspective import Perspective
 from ludotheque.core.log import OUTCOME
@@ -151,6 +158,33 @@ def test_what_belongs_together_is_one_group() -> None:
     assert groups[-1].end == len(entries)
     for one, other in pairwise(groups):
         assert (one.is_luck, one.seat) != (other.is_luck, other.seat)
+
+
+def corrected(seed: int) -> tuple[Match, set[int]]:
+    """A game in which any move is made and, where that may be, taken back for a sound one; and the
+    entries of those that were taken back."""
+    match = ludotheque.new_match("apaches", seats=2, luck=Luck.seeded(seed))
+    luck = Luck.seeded(seed)
+    any_move, sound = (make_bot(level, match.game) for level in ("random", "regular"))
+    gone: set[int] = set()
+    while not match.is_over:
+        seat = match.asks()[0]
+        here = len(match.entries)
+        match.play(seat, any_move.choose(Perspective(match.game, match.state, seat, luck)))
+        if not match.why_no_undo(seat):
+            match.undo(seat)
+            gone.update(range(here, len(match.entries) - 1))
+            match.play(seat, sound.choose(Perspective(match.game, match.state, seat, luck)))
+    return match, gone
+
+
+def test_a_move_that_was_taken_back_decided_nothing() -> None:
+    match, gone = corrected(seed=1)
+    assert len(gone) > 20
+    assert taken_back(match.entries) == gone
+    moments = ludotheque.analyse(match.log(), playouts=1).moments
+    assert moments
+    assert not gone & {moment.entry for moment in moments}
 
 
 def test_what_is_not_over_is_not_analysed() -> None:

@@ -20,7 +20,7 @@ from ludotheque.bots.search import SOUND, Mind, Search, ToTheEnd
 from ludotheque.core.errors import BadSetup
 from ludotheque.core.game import Game
 from ludotheque.core.hints import TEMPERS
-from ludotheque.core.log import MOVE, OUTCOME, Entry, Log
+from ludotheque.core.log import MOVE, OUTCOME, UNDO, Entry, Log
 from ludotheque.core.luck import Luck, Seeded
 from ludotheque.core.move import Move, Seat
 from ludotheque.core.replay import Retraced, retrace
@@ -184,6 +184,15 @@ def grouped(entries: list[Entry]) -> list[Group]:
     return groups
 
 
+def taken_back(entries: list[Entry]) -> set[int]:
+    """The entries of moves that were taken back, which decided nothing."""
+    gone: set[int] = set()
+    for number, entry in enumerate(entries):
+        if entry.kind == UNDO:
+            gone.update(range(int(entry.text.removeprefix(UNDO)), number))
+    return gone
+
+
 def shares_of(winners: list[Seat], seats: int) -> list[float]:
     """A win, shared by those who won."""
     return [1 / len(winners) if seat in winners else 0.0 for seat in range(seats)]
@@ -236,6 +245,7 @@ def _moments(
     """What decided it: the slips that cost most, and where these are few, the throws that gave or
     took most."""
     expert = Expert(game)
+    gone = taken_back(traced.match.entries)
     doubtful: list[tuple[float, int]] = []
     turns: list[Moment] = []
     for group, change in zip(groups, changes):
@@ -245,7 +255,7 @@ def _moments(
                 turns.append(Moment(LUCK, group.first, seat, change[seat]))
             continue
         for number in range(group.first, group.end):
-            if _is_doubtful(game, traced, number, expert, seed):
+            if number not in gone and _is_doubtful(game, traced, number, expert, seed):
                 doubtful.append((change[group.seat], number))
     slips: list[Moment] = []
     for _, number in sorted(doubtful)[:LOOKED_AT]:
