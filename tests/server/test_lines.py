@@ -11,9 +11,12 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 
+import httpx
 import pytest
 
 from ludotheque.server.service.record import Guest
+from ludotheque.server.settings import Settings
+from ludotheque.server.web.lines import _Rules
 from tests.server.inn import Ear, Inn
 from tests.server.process import PATIENCE, Person, Server
 
@@ -270,6 +273,35 @@ def test_sockets_count_among_the_lines_of_an_address_until_they_are_gone(tmp_pat
                     line.sendall(_upgrade(server, table))
                     if line.recv(100).startswith(b"HTTP/1.1 101 "):
                         break
+
+
+def test_there_are_never_more_lines_than_files_and_one_address_has_half_of_them() -> None:
+    """Whoever opens lines and is silent leaves files to the store, to the watch and to others."""
+    rules = _Rules(Settings(sockets=3))
+    for _ in range(3):
+        assert rules.has_room_for("one")
+        rules.enter("one")
+    assert not rules.has_room_for("one")
+    for number in range(3):
+        assert rules.has_room_for(f"other {number}")
+        rules.enter(f"other {number}")
+    assert not rules.has_room_for("one more")
+    rules.leave("one")
+    assert rules.has_room_for("one more") and rules.has_room_for("one")
+    behind = _Rules(Settings(sockets=3, is_behind_proxy=True))
+    for _ in range(6):
+        assert behind.has_room_for("the proxy")
+        behind.enter("the proxy")
+    assert not behind.has_room_for("the proxy")
+
+
+def test_a_line_for_which_there_is_no_place_is_counted_as_refused(tmp_path: Path) -> None:
+    with Server(tmp_path, sockets=2) as server, call(server), call(server), call(server) as third:
+        assert all_of(third) == b""
+        assert (
+            'refusals_total{code="too-many-connections"} 1.0'
+            in httpx.get(f"{server.watch}metrics", timeout=PATIENCE).text
+        )
 
 
 @pytest.mark.parametrize(

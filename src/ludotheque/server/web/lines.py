@@ -15,6 +15,7 @@ from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResp
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Frame
 
+from ludotheque.server import measures
 from ludotheque.server.settings import Settings
 from ludotheque.server.web.limits import household
 
@@ -60,18 +61,24 @@ class _Rules:
         self.settings = settings
         self.open: Counter[str] = Counter()
         """By address: lines over which requests come, and those that have become sockets."""
+        self.open_in_all = 0
         self.arriving = 0
         """Bytes of long requests that are not here whole yet."""
 
     def has_room_for(self, address: str) -> bool:
-        """Whether one more line may be opened; a proxy's are those of many people."""
-        most = 2 * self.settings.sockets_of_address
+        """Whether one more line may be opened: never more than there are files, of one address at
+        most half of them; a proxy's are those of many people."""
+        if self.open_in_all >= 2 * self.settings.sockets:
+            return False
+        most = min(2 * self.settings.sockets_of_address, self.settings.sockets)
         return self.settings.is_behind_proxy or self.open[address] < most
 
     def enter(self, address: str) -> None:
         self.open[address] += 1
+        self.open_in_all += 1
 
     def leave(self, address: str) -> None:
+        self.open_in_all -= 1
         self.open[address] -= 1
         if self.open[address] <= 0:
             del self.open[address]
@@ -127,6 +134,7 @@ class PatientHttp(HttpToolsProtocol):
             self.rules.enter(self._address)
             self._expect_request()
         else:
+            measures.REFUSALS.labels("too-many-connections").inc()
             transport.abort()
 
     def connection_lost(self, exc: Exception | None) -> None:
