@@ -6,7 +6,7 @@ import itertools
 
 import pytest
 
-from ludotheque.server.service.names import clean_name, clean_text, clean_word, look_alike
+from ludotheque.server.service.names import clean_name, clean_text, clean_word, look_alike, looks
 from ludotheque.server.service.record import Guest
 from ludotheque.server.wire import commands
 from tests.server.inn import Inn, refused
@@ -39,7 +39,7 @@ def test_a_name_is_kept_as_people_write_it(typed: str, name: str) -> None:
         "\u3164", "\u2800", "a\u3164", "\u115f\u1160", "\uffa0", "\u034f", "\ufe0f", "\u200d",
         "\u17b4", "\u0301", "\u20dd\u20dd", "a\u20dd\u20dd\u20dd", "x\u0301\u20dd\u0302",
         "an\u00adna", "an\u200dna",
-        "\U0001d159", "a\U0001d159", "\U000e0041", "\U000e0100", "\u2d7f", "\ufff9a",
+        "\U0001d159", "a\U0001d159", "\U000e0041", "\U000e0100", "\u2d7f", "\ufff9a", "\U00013441",
     ],
 )  # fmt: skip
 def test_a_name_that_hides_or_disturbs_is_refused(typed: str) -> None:
@@ -124,6 +124,10 @@ def test_a_name_that_is_the_same_gets_a_number(inn: Inn, other: str) -> None:
         ("Anna", "Ann@"), ("Jean-Luc", "Jean Luc"), ("Emma", "Ernma"), ("William", "VVilliam"),
         ("Søren", "Soren"), ("Łukasz", "Lukasz"), ("Æsa", "AEsa"), ("fred", "ƒred"),
         ("Gina", "Ɡina"), ("Eva", "Ɛva"), ("Theo", "Ƭheo"), ("Bill", "Bi11"), ("Straße", "Strasse"),
+        ("INGO", "ꓲꓠꓖꓳ"), ("ANNA", "ᗩᑎᑎᗩ"), ("Anna", "Annaˈ"), ("Anna", "ʾAnna"), ("Anna", "Annaꓸ"),
+        ("Anna", "Annaꞌ"), ("Anna", "Annaꞏ"), ("محمد", "محـمد"), ("Olga", "೦lga"), ("Olga", "०lga"),
+        ("Olga", "○lga"), ("Ivo", "丨vo"), ("Ivo", "ǃvo"), ("Anna 2", "Anna ২"), ("Vera", "∨era"),
+        ("Eva", "℮va"), ("Anna", "∀nna"), ("Otto", "О⸱ttо"),
     ],
 )  # fmt: skip
 def test_names_that_are_taken_for_each_other_at_a_glance(one: str, other: str) -> None:
@@ -139,6 +143,12 @@ def test_names_that_are_taken_for_each_other_at_a_glance(one: str, other: str) -
 )  # fmt: skip
 def test_names_that_nobody_takes_for_each_other(one: str, other: str) -> None:
     assert not look_alike(one, other)
+
+
+@pytest.mark.parametrize("name", ["Катя", "Вова", "Зоя", "Марк", "Нина", "Тимур", "Галя", "Павел"])
+def test_small_letters_make_no_other_name(name: str) -> None:
+    """Or two accounts could have it."""
+    assert looks(name) == looks(name.lower()) == looks(name.upper())
 
 
 def test_nobody_speaks_from_outside_as_if_they_sat_there(inn: Inn) -> None:

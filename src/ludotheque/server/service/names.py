@@ -14,16 +14,19 @@ TEXT_LENGTH: Final = 500
 _MARKS_TOGETHER: Final = 2
 """So many accents may stand on one letter."""
 _BLANK: Final = frozenset(
-    "\u00ad\u034f\u115f\u1160\u17b4\u17b5\u180b\u180c\u180d\u180f\u2800\u3164\uffa0\ufffc\U0001d159"
+    "\u00ad\u034f\u115f\u1160\u17b4\u17b5\u180b\u180c\u180d\u180f\u2800\u3164\uffa0\ufffc"
+    "\U00013441\U00013442\U0001d159"
 )
 """Letters, signs and marks that show nothing."""
 _SHAPING: Final = frozenset("\ufe0e\ufe0f")
 """What says how a sign is drawn; alone it shows nothing."""
 _LOOKS_LIKE: Final = str.maketrans(
     "АВЕЗІЈКМНОРЅТУХаеорсухіјѕһԁԛԝΑΒΕΖΗΙΚΜΝΟΡΤΥΧαικνορτυχ0OI1|!5$@ı"
-    "ɑɡӏӀǀѵոօսհᎪᏴᏟᎠᎬᎻᎫᏦᏞᎷᏢᎡᏚᎢᏙᎳᏃꓮꓐꓚꓓꓰꓖꓧꓙꓗꓡꓟꓠꓳꓑꓣꓢꓔꓦꓪꓫꓬꓜ",
+    "ɑɡӏӀǀѵոօսհᎪᏴᏟᎠᎬᎻᎫᏦᏞᎷᏢᎡᏚᎢᏙᎳᏃꓮꓐꓚꓓꓰꓖꓧꓙꓗꓡꓟꓠꓳꓑꓣꓢꓔꓦꓪꓫꓬꓜꓝꓲꓴ"
+    "ᗩᗷᑕᗪᖴᕼᒍᒪᗰᑎᑭᖇᔕᑌᐯᗯ᙭взкмнт℮∨∪∩∀∃⊤∟ǃ丨〇○◯⭘",
     "ABE3lJKMHoPSTYXaeopcyxijshdqwABEZHlKMNoPTYXaiKvoptuxoollllSSai"
-    "aglllvnouhABCDEHJKLMPRSTVWZABCDEGHJKLMNoPRSTVWXYZ",
+    "aglllvnouhABCDEHJKLMPRSTVWZABCDEGHJKLMNoPRSTVWXYZFlU"
+    "ABCDFHJLMNPRSUVWXB3KMHTevunAETLlloooo",
 )
 """Letters and digits that look like others, in print."""
 _SHAPED: Final = re.compile(
@@ -36,7 +39,12 @@ _TOGETHER: Final = (("æ", "ae"), ("œ", "oe"), ("i", "l"), ("rn", "m"), ("vv", 
 """What looks like something else once all letters are small: a small i like a large one, too."""
 _PUNCTUATION: Final = ("Pc", "Pd", "Ps", "Pe", "Pi", "Pf", "Po", "Sk", "Sm", "Zs")
 """What makes no other name of one."""
-_NO_END: Final = "@|"
+_NO_LETTERS: Final = re.compile(
+    "MODIFIER LETTER|LISU LETTER TONE|LATIN (?:CAPITAL|SMALL) LETTER SALTILLO|"
+    "LATIN LETTER SINOLOGICAL DOT|CANADIAN SYLLABICS FINAL MIDDLE DOT|ARABIC TATWEEL"
+)
+"""Nor do letters that are drawn as a point, a stroke or an apostrophe."""
+_NO_END: Final = "@|∨∪∩∀∃⊤∟"
 """Signs that stand for letters, also at an end."""
 _UNLIKE_LATIN: Final = ("", "LATIN", "CJK", "HIRAGANA", "KATAKANA", "HANGUL")
 _ANY: Final = "\0"
@@ -69,7 +77,15 @@ def looks(name: str) -> str:
     seen = unicodedata.normalize("NFKD", bare).translate(_LOOKS_LIKE).casefold()
     for these, those in _TOGETHER:
         seen = seen.replace(these, those)
-    return "".join(one for one in seen if unicodedata.category(one) not in _PUNCTUATION) or seen
+    return "".join(one for one in seen if not _is_punctuation(one)) or seen
+
+
+def _is_punctuation(sign: str) -> bool:
+    """Whether a sign makes no other name of one."""
+    is_letter = unicodedata.category(sign).startswith("L")
+    if is_letter and not sign.isascii():
+        return _NO_LETTERS.match(unicodedata.name(sign, "")) is not None
+    return unicodedata.category(sign) in _PUNCTUATION
 
 
 def _trimmed(name: str) -> str:
@@ -77,7 +93,7 @@ def _trimmed(name: str) -> str:
     inner = [
         place
         for place, one in enumerate(name)
-        if one in _NO_END or unicodedata.category(one) not in (*_PUNCTUATION, "Mn", "Me")
+        if one in _NO_END or not (_is_punctuation(one) or unicodedata.category(one) in ("Mn", "Me"))
     ]
     return name[inner[0] : inner[-1] + 1] if inner else name
 
@@ -98,8 +114,14 @@ def _script(letter: str) -> str:
 
 
 def _is_strange(letter: str) -> bool:
-    """Whether it is no Latin letter, and neither known to look like one nor never to."""
-    return _script(letter) not in _UNLIKE_LATIN and letter == _seen(letter)
+    """Whether it is no Latin letter nor one of our digits, and neither known to look like one nor
+    never to."""
+    is_foreign = _script(letter) not in _UNLIKE_LATIN or _is_foreign_digit(letter)
+    return is_foreign and letter == _seen(letter) and not _is_punctuation(letter)
+
+
+def _is_foreign_digit(sign: str) -> bool:
+    return unicodedata.category(sign) == "Nd" and not sign.isascii()
 
 
 def _seen(letter: str) -> str:
@@ -107,6 +129,8 @@ def _seen(letter: str) -> str:
     known = letter.translate(_LOOKS_LIKE)
     if known != letter or letter.isascii():
         return known
+    if _is_foreign_digit(letter) and unicodedata.digit(letter) == 0:
+        return "o"  # A ring in nearly every script.
     found = _SHAPED.search(unicodedata.name(letter, ""))
     return (found[1] or found[2]) if found else letter
 
