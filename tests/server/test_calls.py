@@ -8,6 +8,7 @@ from email.message import EmailMessage
 from typing import Any
 from zoneinfo import ZoneInfo
 
+import msgspec
 import pytest
 
 from ludotheque.server.post import Post
@@ -21,7 +22,7 @@ from ludotheque.server.service.sending import Sending
 from ludotheque.server.service.table import Table
 from ludotheque.server.service.wishes import quiet_until
 from ludotheque.server.settings import Settings
-from ludotheque.server.store.finding import Invitation
+from ludotheque.server.store.finding import Block, Invitation
 from ludotheque.server.wire import commands, sheets, values
 from tests.server.inn import Inn, refused
 from tests.server.mailbox import SITE, Mailbox, link_in, text_of
@@ -366,6 +367,34 @@ def test_an_invitation_is_told_while_it_holds(house: House) -> None:
     assert table in text_of(letter) and other not in text_of(letter)
 
 
+def invited(house: House, host: Guest, guest: Guest, table: str) -> None:
+    """Somebody is invited who is to be called later."""
+    invitation = Invitation(
+        id=table, table=table, inviter=host.id, guest=guest.id, inviter_name=host.name,
+        guest_name=guest.name, at=house.inn.time, expires_at=house.inn.time + 3 * DAY,
+    )  # fmt: skip
+    house.inn.run(house.calls.call(guest.id, "invited", table, by=host.name))
+    house.inn.run(house.inn.store.invite(invitation))
+
+
+def test_nobody_is_told_that_somebody_invites_them_whom_they_have_blocked_since(
+    house: House,
+) -> None:
+    anna, ben = house.reader("Anna"), house.inn.guest("Ben")
+    invited(house, ben, anna, house.inn.make(ben))
+    house.inn.run(house.inn.store.block(anna.id, [Block(ben.id, "Ben", house.inn.time)]))
+    assert house.after(3_600) == []
+
+
+def test_nobody_is_told_of_an_invitation_to_a_table_that_is_full(house: House) -> None:
+    anna, ben, cleo = house.reader("Anna"), house.inn.guest("Ben"), house.inn.guest("Cleo")
+    table = house.inn.make(ben)
+    invited(house, ben, anna, table)
+    for guest in (ben, cleo):
+        house.inn.send(table, guest, commands.Sit(id=house.inn.message()))
+    assert house.after(3_600) == []
+
+
 def test_a_table_at_rest_and_a_game_against_bots_call_nobody(house: House) -> None:
     anna, ben = house.reader("Anna"), house.inn.guest("Ben")
     table = house.inn.started(anna, ben, game="zock", pace=BY_TURNS)
@@ -506,10 +535,16 @@ def late_now(house: House) -> Callable[[Table], None]:
         ({"quiet": sheets.QuietHours("22:00", "22:00")}, "bad-quiet-hours"),
         ({"quiet": sheets.QuietHours("25:00", "07:00")}, "bad-quiet-hours"),
         ({"quiet": sheets.QuietHours("22", "07:00")}, "bad-quiet-hours"),
+        ({"quiet": sheets.QuietHours("22+01", "07:00")}, "bad-quiet-hours"),  # Of another zone.
+        ({"quiet": sheets.QuietHours("07:00", "2200Z")}, "bad-quiet-hours"),
+        ({"quiet": sheets.QuietHours("T2200", "07:00")}, "bad-quiet-hours"),
+        ({"quiet": sheets.QuietHours("22:0\u0660", "07:00")}, "bad-quiet-hours"),
         ({"holidays": [sheets.Holiday("2026-12-24", "2026-12-23")]}, "bad-holiday"),
         ({"holidays": [sheets.Holiday("2026-02-30", "2026-03-01")]}, "bad-holiday"),
         ({"holidays": [sheets.Holiday("2026-01-01", "2027-02-01")]}, "bad-holiday"),
         ({"holidays": [sheets.Holiday("9999-01-01", "9999-12-31")]}, "bad-holiday"),
+        ({"holidays": [sheets.Holiday("20261224", "20261226")]}, "bad-holiday"),
+        ({"holidays": [sheets.Holiday("2026-W52", "2026-W53")]}, "bad-holiday"),
         ({"zone": "Atlantis"}, "no-such-zone"),
         ({"zone": "../../etc/passwd"}, "no-such-zone"),
     ],
@@ -545,6 +580,29 @@ def _at(text: str) -> float:
     return datetime.strptime(text, "%Y-%m-%d %H:%M %z").timestamp()
 
 
+def test_wishes_that_cannot_be_followed_any_more_keep_nobody_waiting(house: House) -> None:
+    """What was kept by another version, or on a machine that knows other time zones."""
+    anna, ben, cleo = (
+        house.reader(name, mail=["turn", "short"]) for name in ("Anna", "Ben", "Cleo")
+    )
+    cases: list[tuple[Guest, dict[str, Any]]] = [
+        (anna, {"zone": "Atlantis/Poseidonis", "mail": ["short"]}),
+        (ben, {"quiet": {"start": "22+01", "end": "07:00"}, "mail": ["turn", "short"]}),
+    ]
+    for guest, kept in cases:
+        text = msgspec.json.encode(kept).decode()
+        house.inn.run(house.calls.book.keep_wishes(guest.id, text, "key"))
+        table = house.inn.started(guest, cleo, game="zock", pace=BY_TURNS)
+        while house.inn.match(table).asks() != [0]:
+            house.answer(table, guest, cleo)
+    table = house.inn.started(cleo, anna, game="zock", pace=BY_TURNS)
+    while house.inn.match(table).asks() != [0]:
+        house.answer(table, cleo, anna)
+    came = [letter["To"] for letter in house.after(20 * 3_600)]
+    assert came.count("cleo@example.org") == 2
+    assert came.count("anna@example.org") == 1
+
+
 # A mail server that is away or refuses
 
 
@@ -559,6 +617,36 @@ def test_a_letter_waits_for_a_mail_server_that_is_away_and_keeps_its_name(house:
     assert house.after(86_400) == []
 
 
+class Killed(BaseException):
+    """The server is killed."""
+
+
+def test_a_letter_that_a_killed_server_may_have_sent_keeps_its_name_also_over_the_night(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It is under way when the server is killed; the next is started in quiet hours."""
+    quiet = sheets.QuietHours("13:00", "20:00")
+    anna = house.reader("Anna", mail=["start"], quiet=quiet, zone="Europe/Paris")
+    house.inn.started(anna, house.inn.guest("Ben"), pace=BY_TURNS)
+    house.inn.time += 61
+    assert house.round() == []
+    house.inn.time += 30
+
+    async def finish(letter: str, sent_at: float | None) -> None:
+        raise Killed
+
+    before = len(house.mailbox.letters)
+    with monkeypatch.context() as patch, pytest.raises(Killed):
+        patch.setattr(house.calls.book, "finish", finish)
+        house.inn.run(house.sending.send_all("mail"))
+    [first] = house.mailbox.letters[before:]
+    house.sending.server = "the next"
+    house.inn.time += 1_800  # The game has still just begun.
+    house.wish(anna, mail=["start"], quiet=sheets.QuietHours("12:00", "12:50"), zone="Europe/Paris")
+    [again] = house.after(1_800)
+    assert again["Message-ID"] == first["Message-ID"]
+
+
 def test_a_letter_that_is_refused_for_good_is_not_tried_again(house: House) -> None:
     anna = house.inn.guest("Anna")
     house.mailbox.strangers.add("anna@example.org")
@@ -566,6 +654,20 @@ def test_a_letter_that_is_refused_for_good_is_not_tried_again(house: House) -> N
     assert house.round() == []
     house.mailbox.strangers.clear()
     assert house.after(86_400) == []
+
+
+def test_a_letter_that_waited_for_the_end_of_a_holiday_is_tried_as_long_as_any(
+    house: House,
+) -> None:
+    anna, ben = house.reader("Anna", mail=["turn"]), house.inn.guest("Ben")
+    house.wish(anna, mail=["turn"], zone="Europe/Paris", holidays=MARCH)
+    house.inn.time = MIDNIGHT
+    asked_at(house, values.Pace(kind="turns", answer=14 * 86_400), anna, ben)
+    assert house.after(3 * DAY - 3_600) == []
+    house.mailbox.refusal = "451 4.3.0 try again later"
+    assert house.after(DAY) == []
+    house.mailbox.refusal = ""
+    assert len(house.after(2 * 3_600)) == 1
 
 
 def test_a_letter_is_given_up_after_two_days(house: House) -> None:

@@ -54,6 +54,7 @@ def pushing(inn: Inn, service: PushService) -> Iterator[Pushing]:
         "fe80::1", "fe80::1%eth0", "fc00::1", "fd12:3456::1", "ff02::1", "::ffff:127.0.0.1",
         "::ffff:8.8.8.8", "64:ff9b::7f00:1", "64:ff9b:1::1", "2002:7f00:1::", "::127.0.0.1",
         "2001:0:4136:e378:8000:63bf:3fff:fdd2", "2001:db8::1", "localhost", "",
+        "fec0::1", "feff::1", "3fff::1", "192.0.0.8", "192.0.0.9", "192.88.99.1", "::ffff:0:7f00:1",
     ],
 )  # fmt: skip
 def test_an_address_inside_the_house_is_none_on_the_open_internet(address: str) -> None:
@@ -86,6 +87,48 @@ def test_no_browser_is_called_inside_the_house(inn: Inn, host: str) -> None:
     with refused("bad-endpoint"):
         inn.run(pushing.add("anna", Browser().wish(host=host), SITE))
     assert inn.run(inn.store.calls.pushes("anna")) == []
+
+
+def test_an_address_in_numbers_is_none_of_a_push_service(inn: Inn) -> None:
+    """Nothing could be signed for it, whatever it leads to."""
+    pushing = Pushing(inn.store.calls, new_key(), internet=OpenInternet())
+    for host in ("[2606:4700:4700::1111]", "8.8.8.8"):
+        with refused("bad-endpoint"):
+            inn.run(pushing.add("anna", Browser().wish(host=host), SITE))
+
+
+@pytest.mark.parametrize(
+    ("site", "said"),
+    [
+        ("https://games.example.org/", "https://games.example.org"),
+        ("https://games.example.org:8443", "https://games.example.org"),
+        ("http://localhost:8000", "https://localhost"),
+        ("", "https://games.example.org"),
+    ],
+)
+def test_whatever_the_site_is_called_push_services_can_read_who_calls(
+    inn: Inn, service: PushService, site: str, said: str
+) -> None:
+    book = inn.store.calls
+    pushing = Pushing(book, new_key(), site, service.internet(), service.secrecy, lambda: 1e9)
+    inn.run(pushing.add("anna", Browser().wish(), f"{SITE}:8443"))
+    assert inn.run(pushing.tell("anna", TOLD))
+    [(_, headers, _)] = service.calls
+    token = headers["authorization"].partition("t=")[2]
+    claims = json.loads(base64.urlsafe_b64decode(token.split(".")[1] + "=="))
+    assert claims["sub"] == said
+    inn.run(pushing.close())
+
+
+@pytest.mark.parametrize("host", ["", "x y", '"><', "[::1]", "a" * 300])
+def test_whoever_says_they_came_from_nowhere_keeps_nobody_from_being_called(
+    inn: Inn, service: PushService, host: str
+) -> None:
+    book = inn.store.calls
+    pushing = Pushing(book, new_key(), "", service.internet(), service.secrecy, lambda: 1e9)
+    inn.run(pushing.add("anna", Browser().wish(), f"https://{host}"))
+    assert inn.run(pushing.tell("anna", TOLD))
+    inn.run(pushing.close())
 
 
 def test_a_name_that_also_stands_for_something_inside_is_refused(
@@ -237,6 +280,36 @@ def test_nobody_waits_for_the_browser_of_somebody_else(inn: Inn) -> None:
     inn.run(Calling(calls).look())
     inn.time += 30
     assert inn.run(sending.send_all("push")) == 2
+
+
+class OneBreaks:
+    """Browsers of which one cannot be called for a reason that nobody has thought of."""
+
+    def __init__(self, broken: str) -> None:
+        self.broken = broken
+        self.told: list[str] = []
+
+    async def tell(self, guest: str, told: Told) -> bool:
+        if guest == self.broken:
+            raise ValueError("of a library")
+        self.told.append(guest)
+        return True
+
+
+def test_nobody_misses_a_call_because_of_what_somebody_elses_browser_does(inn: Inn) -> None:
+    calls = Calls(inn.tables, has_mail=False, push_key="key")
+    people = [inn.guest(name) for name in ("Anna", "Ben", "Cleo")]
+    browsers = OneBreaks(people[0].id)
+    sending = Sending(inn.tables, None, "", browsers)
+    for guest in people:
+        inn.run(calls.wish(guest.id, sheets.CallWishes(push=["start"])))
+    inn.started(*people, game="zock", pace=values.Pace(kind="turns", answer=86_400))
+    inn.time += 61
+    inn.run(Calling(calls).look())
+    inn.time += 30
+    assert inn.run(sending.send_all("push")) == 2
+    assert sorted(browsers.told) == sorted(one.id for one in people[1:])
+    assert not inn.run(inn.store.calls.is_due("push", inn.time, sending.server))
 
 
 def test_nothing_is_kept_to_call_somebody_of_whom_nothing_is_known(inn: Inn) -> None:

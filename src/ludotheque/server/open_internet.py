@@ -32,6 +32,13 @@ _MAPPING: Final = (
     ipaddress.IPv6Network("64:ff9b:1::/48"),
     ipaddress.IPv6Network("::/96"),
 )
+_INSIDE: Final = (
+    ipaddress.IPv6Network("fec0::/10"),  # Of one site, as it was said before fc00::/7.
+    ipaddress.IPv6Network("3fff::/20"),
+    ipaddress.IPv4Network("192.0.0.0/24"),  # A router's own.
+    ipaddress.IPv4Network("192.88.99.0/24"),
+)
+"""Further networks that are no part of it, which not every Python knows as such."""
 
 
 class NotOpen(Exception):
@@ -48,13 +55,16 @@ def is_open(text: str) -> bool:
         inner = address.ipv4_mapped or address.sixtofour or (address.teredo or (None,))[0]
         if inner is not None or any(address in one for one in _MAPPING):
             return False
+    if any(address in one for one in _INSIDE):
+        return False
     return address.is_global and not (
         address.is_multicast or address.is_reserved or address.is_unspecified
     )
 
 
 def host_of(url: str) -> str:
-    """The host of an address that begins with https and has nothing but host and path."""
+    """The host of an address that begins with https and has nothing but host and path. It is a
+    name: nobody certifies numbers, and whom a call is for is said by name."""
     try:
         parts = urlsplit(url)
         port, host = parts.port, parts.hostname or ""
@@ -65,7 +75,17 @@ def host_of(url: str) -> str:
         raise NotOpen("it is no address that begins with https")
     if not host:
         raise NotOpen("it has no host")
+    if _is_number(host):
+        raise NotOpen("it has a number in place of a name")
     return host
+
+
+def _is_number(host: str) -> bool:
+    try:
+        ipaddress.ip_address(host.partition("%")[0])
+    except ValueError:
+        return False
+    return True
 
 
 async def resolve(host: str, port: int) -> list[str]:

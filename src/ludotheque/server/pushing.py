@@ -13,10 +13,12 @@ import base64
 import binascii
 import logging
 import os
+import re
 import ssl
 import time
 from collections.abc import Callable
 from typing import Final
+from urllib.parse import urlsplit
 
 import http_ece  # type: ignore[import-untyped]
 import httpcore
@@ -46,6 +48,24 @@ SECRET: Final = 16
 """Bytes of a browser's key and of its secret."""
 
 _log = logging.getLogger(__name__)
+
+
+_NAMED: Final = re.compile(r"[a-z0-9-]+(\.[a-z0-9-]+)+", re.ASCII)
+"""A host that push services take for one."""
+
+
+def who_calls(site: str) -> str:
+    """Who calls, as push services want to know it (RFC 8292): the site's host, however people
+    reach it there. Of a site without a name there is nothing to say.
+
+    >>> who_calls("https://games.example.org:8443/"), who_calls("http://attic:8000")
+    ('https://games.example.org', 'https://localhost')
+    """
+    try:
+        host = urlsplit(site).hostname or ""
+    except ValueError:
+        host = ""
+    return f"https://{host}" if _NAMED.fullmatch(host) else "https://localhost"
 
 
 def new_key() -> str:
@@ -129,7 +149,7 @@ class Pushing:
         claims = {
             "aud": f"https://{host}",
             "exp": int(self.now()) + KEPT_FOR // 2,
-            "sub": self.site or push.origin,
+            "sub": who_calls(self.site or push.origin),
         }
         topic = base64.urlsafe_b64encode(told.tag.encode()).rstrip(b"=")[:32]
         headers = {

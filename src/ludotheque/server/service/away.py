@@ -6,6 +6,7 @@ brings it again, and that changes nothing.
 
 from __future__ import annotations
 
+import logging
 import secrets
 from typing import Final
 
@@ -24,6 +25,7 @@ MOST_TABLES: Final = 1_000
 LEASE: Final = 60.0
 AGAIN: Final = 60.0
 """Seconds until it is tried again where a table could not be told."""
+_log = logging.getLogger(__name__)
 
 
 class Away:
@@ -48,7 +50,12 @@ class Away:
 
     async def _bring(self, call: Call) -> bool:
         callee = (await stored(self.book.callees([call.guest]))).get(call.guest)
-        wished = [] if callee is None else holidays_of(read_wishes(callee.wishes))
+        try:
+            wished = [] if callee is None else holidays_of(read_wishes(callee.wishes))
+        except Trouble as trouble:  # Its zone was known when it was chosen, on another machine.
+            _log.warning("somebody's holidays cannot be told: %s", trouble.code)
+            await stored(self.book.finish(call.letter, None))
+            return True
 
         def read(kept: Kept, record: Record, look: Glance) -> str:
             return kept.table if record.pace.kind == "turns" and record.phase == "running" else ""

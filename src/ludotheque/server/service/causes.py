@@ -150,7 +150,9 @@ def holds(look: Look | None, kind: str, guest: str, mark: str) -> Cause | None:
     if look is None:
         return None
     if kind == "invited":
-        waits = look.record.phase == "gathering" and not look.record.seats_of(guest)
+        record = look.record
+        is_free = any(chair.kind == "free" for chair in record.chairs)
+        waits = record.phase == "gathering" and is_free and not record.seats_of(guest)
         return Cause(mark) if waits else None
     found = FOUND[kind](look, guest)
     return found if found is not None and not is_news(found.mark, mark) else None

@@ -16,7 +16,7 @@ from typing import Any, Final
 from msgspec import Struct
 
 from ludotheque.core.words import Words
-from ludotheque.server.service.wishes import zone_of
+from ludotheque.server.service.wishes import known_zone_of
 from ludotheque.server.wire.sheets import CallWishes
 
 _POLICY: Final = email.policy.SMTP.clone(max_line_length=500)
@@ -110,7 +110,7 @@ def _long(words: Words, wishes: CallWishes, line: Line) -> str:
     values: dict[str, Any] = {"title": line.title, "by": line.by, "count": len(line.names)}
     values["names"] = words.listed(line.names)
     if line.due_at is not None:
-        values["when"] = datetime.fromtimestamp(line.due_at, zone_of(wishes))
+        values["when"] = datetime.fromtimestamp(line.due_at, known_zone_of(wishes))
     return words.say(f"call-{line.kind}-with", **values)
 
 

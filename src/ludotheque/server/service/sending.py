@@ -18,6 +18,7 @@ from ludotheque.server import measures
 from ludotheque.server.post import NotNow, Post, Unsendable
 from ludotheque.server.service.calls import CallData, LinkData
 from ludotheque.server.service.causes import holds, look_at
+from ludotheque.server.service.company import estranged
 from ludotheque.server.service.eyes import looked_at_by
 from ludotheque.server.service.letters import (
     Envelope,
@@ -45,7 +46,7 @@ FIRST_WAIT: Final = 30.0
 LONGEST_WAIT: Final = 3_600.0
 """Seconds until it is tried again, each time twice as many …"""
 GIVEN_UP: Final = 2 * 86_400.0
-"""… until it is so many seconds old."""
+"""… until it was tried for so many seconds."""
 
 _log = logging.getLogger(__name__)
 
@@ -75,11 +76,12 @@ class Sending:
         try:
             while await stored(self.book.is_due(way, self.tables.now(), self.server)):
                 now = self.tables.now()
-                claimed = self.book.claim(way, now, self.server, now + LEASE, new_id())
-                calls = await stored(claimed)
+                name = new_id()
+                calls = await stored(self.book.claim(way, now, self.server, now + LEASE, name))
                 if not calls:  # Others send all there is.
                     break
-                going.add(asyncio.create_task(self._see_to(way, calls)))
+                is_new = calls[0].letter == name
+                going.add(asyncio.create_task(self._see_to(way, calls, is_new)))
                 if len(going) >= AT_ONCE[way]:
                     done, going = await asyncio.wait(going, return_when=asyncio.FIRST_COMPLETED)
                     sent += sum(one.result() for one in done)
@@ -92,22 +94,23 @@ class Sending:
                 await self.post.rest()
         return sent
 
-    async def _see_to(self, way: Way, calls: Sequence[Call]) -> bool:
-        """Send a letter that was claimed, or put it off; whether it was sent."""
+    async def _see_to(self, way: Way, calls: Sequence[Call], is_new: bool) -> bool:
+        """Send a letter that was claimed, or put it off; whether it was sent. One that is not new
+        may have been sent by a server that was killed, and keeps its name in any case."""
         now = self.tables.now()
         letter = calls[0].letter
         callees = await stored(self.book.callees([calls[0].guest]))
         callee = callees.get(calls[0].guest) or Callee(calls[0].guest)
         try:
-            was_sent = await self._send(way, calls, callee)
+            was_sent = await self._try(way, calls, callee, is_new)
         except Unsendable as error:
             _log.warning("a letter (%s) cannot be sent: %s", calls[0].kind, error)
             measures.CALLS.labels(way, "refused").inc()
             was_sent = False
         except NotNow as error:
-            wait = min(LONGEST_WAIT, FIRST_WAIT * 2 ** calls[0].tries)
+            wait = _wait(calls[0].tries)
             measures.CALLS.labels(way, "failed").inc()
-            if now - calls[0].made_at < GIVEN_UP:
+            if _waited(calls[0].tries) < GIVEN_UP:
                 _log.warning("a letter (%s) is tried again: %s", calls[0].kind, error)
                 await stored(self.book.put_off(letter, now + wait, is_tried=True))
                 return False
@@ -121,7 +124,23 @@ class Sending:
             measures.CALLS.labels(way, "sent").inc()
         return was_sent
 
-    async def _send(self, way: Way, calls: Sequence[Call], callee: Callee) -> bool | None:
+    async def _try(
+        self, way: Way, calls: Sequence[Call], callee: Callee, is_new: bool
+    ) -> bool | None:
+        """The same as `_send`; whatever goes wrong with one letter keeps no other waiting."""
+        try:
+            return await self._send(way, calls, callee, is_new)
+        except (Unsendable, NotNow):
+            raise
+        except Exception as error:
+            if isinstance(error, Trouble) and error.code == "store-failed":
+                raise
+            _log.exception("a letter (%s) could not be made or sent", calls[0].kind)
+            raise NotNow(type(error).__name__) from error
+
+    async def _send(
+        self, way: Way, calls: Sequence[Call], callee: Callee, is_new: bool
+    ) -> bool | None:
         """Whether a letter was sent, or not because it holds no more; `None` if it goes later."""
         if calls[0].is_alone:
             return await self._send_link(calls[0], callee)
@@ -129,7 +148,7 @@ class Sending:
         wished = wishes.mail if way == "mail" else wishes.push
         later = self._not_before(way, callee, wishes)
         if later is not None:
-            await stored(self.book.put_off(calls[0].letter, later, is_tried=calls[0].tries > 0))
+            await stored(self.book.put_off(calls[0].letter, later, is_tried=not is_new))
             return None
         lines = await self._lines([one for one in calls if one.kind in wished], callee.guest)
         if not lines:
@@ -184,7 +203,8 @@ class Sending:
         looking = await looked_at_by(self.tables, guest, list(rows))
         is_invited = any(one.kind == "invited" for one in calls)
         to = await stored(self.tables.store.invitations_to(guest, now)) if is_invited else []
-        invited = {one.table for one in to}
+        strangers = await estranged(self.tables.store, guest) if to else set()
+        invited = {one.table for one in to if one.inviter not in strangers}
         lines: dict[str, Line] = {}
         for call in calls:
             if call.table in looking or (call.kind == "invited" and call.table not in invited):
@@ -206,6 +226,15 @@ class Sending:
             if known is None or _WEIGHT[line.kind] > _WEIGHT[known.kind]:
                 lines[call.table] = line
         return list(lines.values())
+
+
+def _wait(tries: int) -> float:
+    """Seconds until a letter is tried again that was tried so often before."""
+    return min(LONGEST_WAIT, FIRST_WAIT * 2.0**tries)
+
+
+def _waited(tries: int) -> float:
+    return sum(_wait(one) for one in range(tries))
 
 
 _WEIGHT: Final = {"start": 0, "invited": 1, "turn": 2, "short": 3, "end": 4}

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import logging
+import re
 import zoneinfo
-from datetime import date, datetime, time, timedelta
+from datetime import UTC, date, datetime, time, timedelta, tzinfo
 from typing import Final
 
 import msgspec
@@ -15,6 +16,9 @@ from ludotheque.server.wire.sheets import CallWishes, Holiday, QuietHours
 
 LONGEST_HOLIDAY: Final = 366
 """Days."""
+_CLOCK: Final = re.compile(r"\d\d:\d\d", re.ASCII)
+_DAY: Final = re.compile(r"\d{4}-\d\d-\d\d", re.ASCII)
+"""A time and a day as pages write them; there are other ways, some with a time zone of their own."""
 _log = logging.getLogger(__name__)
 
 
@@ -69,6 +73,15 @@ def zone_of(wishes: CallWishes) -> zoneinfo.ZoneInfo:
         return zoneinfo.ZoneInfo(wishes.zone)
     except (zoneinfo.ZoneInfoNotFoundError, ValueError, OSError):
         raise Trouble("no-such-zone") from None
+
+
+def known_zone_of(wishes: CallWishes) -> tzinfo:
+    """The same, for whoever has to say a time in any case: it was known when it was chosen, perhaps
+    on another machine."""
+    try:
+        return zone_of(wishes)
+    except Trouble:
+        return UTC
 
 
 def without_mail(wishes: CallWishes) -> CallWishes:
@@ -132,7 +145,7 @@ def _midnight(day: date, zone: object) -> datetime:
 
 def _clock(text: str) -> time:
     try:
-        if len(text) != len("22:00"):
+        if not _CLOCK.fullmatch(text):
             raise ValueError
         return time.fromisoformat(text)
     except ValueError:
@@ -141,6 +154,8 @@ def _clock(text: str) -> time:
 
 def _day(text: str) -> date:
     try:
+        if not _DAY.fullmatch(text):
+            raise ValueError
         found = date.fromisoformat(text)
     except ValueError:
         raise Trouble("bad-holiday") from None
