@@ -18,7 +18,7 @@ LONGEST_HOLIDAY: Final = 366
 """Days."""
 _CLOCK: Final = re.compile(r"\d\d:\d\d", re.ASCII)
 _DAY: Final = re.compile(r"\d{4}-\d\d-\d\d", re.ASCII)
-"""A time and a day as pages write them; there are other ways, some with a time zone of their own."""
+"""A time and a day as pages write them; other ways may have a time zone of their own."""
 _log = logging.getLogger(__name__)
 
 
