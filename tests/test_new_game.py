@@ -119,6 +119,9 @@ def test_with_the_longest_name_no_line_is_too_long(tmp_path: Path) -> None:
         ("class", "", "'class' is a word that the house itself uses"),
         ("table", "", "'table' is a word that the house itself uses"),
         ("tests", "", "'tests' is a word that the house itself uses"),
+        ("dist", "", "'dist' is a word that the house itself uses"),
+        ("throw-or-stand", "", "'throw-or-stand' would be a class ThrowOrStand, and what is laid"),
+        ("shake-a-die", "", "'shake-a-die' would be a class ShakeADie, and what is laid out has"),
         ("zebra-okapi", "", "Zock has the code ZO already: give another, as CODE=LC."),
         ("zebra-okapi", "ZO", "Zock has the code ZO already"),
         ("zebra-okapi", "L-C", "'L-C' is no code for articles: give two to four capitals"),
@@ -132,7 +135,7 @@ def test_what_is_wrong_with_a_name_is_said_in_a_sentence(
     assert str(refusal.value).endswith(".")
 
 
-@pytest.mark.parametrize("title", ['Say "cup"', "C" * 33, "{cup}"])
+@pytest.mark.parametrize("title", ['Say "cup"', "C" * 33, "盃" * 16, "{cup}", "Cup\rand die"])
 def test_what_is_wrong_with_a_title_is_said_in_a_sentence(title: str) -> None:
     with pytest.raises(SystemExit, match=r"is no title for a game: .*\.$"):
         names_for("wild-okapi", title, "")
@@ -144,6 +147,8 @@ def test_names_are_made_from_one() -> None:
     assert (names.title, names.code) == ("Wild Okapi", "WO")
     assert names_for("farkle", "", "").code == "FA"
     assert names_for("farkle-2", "", "").code == "FA"
+    assert names_for("wild-okapi", "  ", "").title == "Wild Okapi"
+    assert names_for("how-to-feed-an-okapi", "", "").code == "HTFA"
 
 
 def test_the_guide_to_adding_a_game_names_every_file_that_is_laid(house: Path) -> None:

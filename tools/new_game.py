@@ -10,10 +10,12 @@ stands, in all of its spellings, and a game is recorded.
 from __future__ import annotations
 
 import argparse
+import ast
 import keyword
 import re
 import subprocess
 import sys
+import unicodedata
 from pathlib import Path
 from typing import NoReturn
 
@@ -27,8 +29,9 @@ GAMES = ROOT / "src" / "ludotheque" / "games"
 LONGEST_NAME = 24
 LONGEST_TITLE = 30
 """With longer ones, lines of the folder would be too long."""
-LEFT_OUT = {"tests"}
-"""Folders of this name are no part of what is checked and packed."""
+LONGEST_CODE = 4
+LEFT_OUT = {"tests", "dist"}
+"""Folders of this name are no part of what is checked, kept and packed."""
 
 
 class Names:
@@ -39,7 +42,7 @@ class Names:
         self.name = name
         self.folder = name.replace("-", "_")
         self.class_name = "".join(word.capitalize() for word in words)
-        self.title = title or " ".join(word.capitalize() for word in words)
+        self.title = title.strip() or " ".join(word.capitalize() for word in words)
         self.code = code or code_of(words)
 
     def put_into(self, text: str) -> str:
@@ -57,7 +60,22 @@ class Names:
 def code_of(words: list[str]) -> str:
     """A code for articles: the initials of a game's words, or the first two letters of one word."""
     initials = "".join(word[0] for word in words if word[0].isalpha())
-    return (initials if len(initials) > 1 else words[0][:2]).upper()
+    return (initials[:LONGEST_CODE] if len(initials) > 1 else words[0][:2]).upper()
+
+
+def classes_of_the_model() -> set[str]:
+    """What the model's modules call classes, but for those that are called as the game is."""
+    said: set[str] = set()
+    for path in MODEL.rglob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.ClassDef | ast.alias):
+                said.add(node.name)
+    return {name for name in said if not name.startswith("LuckyCup")}
+
+
+def width_of(title: str) -> int:
+    """How much room a title takes in a line: signs of the Far East are twice as wide."""
+    return sum(1 + (unicodedata.east_asian_width(sign) in "FW") for sign in title)
 
 
 def names_for(name: str, title: str, code: str) -> Names:
@@ -79,15 +97,21 @@ def names_for(name: str, title: str, code: str) -> Names:
             f"{name!r} is a word that the house itself uses, and it may know no game by name: give "
             "another NAME, of two words perhaps."
         )
+    if names.class_name in classes_of_the_model():
+        refuse(
+            f"{name!r} would be a class {names.class_name}, and what is laid out has one of that "
+            "name already: give another NAME."
+        )
     if not re.fullmatch(r"[A-Z]{2,4}", names.code):
         refuse(f"{names.code!r} is no code for articles: give two to four capitals, as CODE=LC.")
     for other in map(find_game, games()):
         if other.code == names.code:
             refuse(f"{other.title} has the code {names.code} already: give another, as CODE=LC.")
-    if re.search(r'["\\{}\n]', names.title) or len(names.title) > LONGEST_TITLE:
+    is_odd = re.search(r'["\\{}]', names.title) or not names.title.isprintable()
+    if is_odd or width_of(names.title) > LONGEST_TITLE:
         refuse(
-            f"{names.title!r} is no title for a game: it has {LONGEST_TITLE} letters at most, and "
-            "no quotation marks, backslashes or braces."
+            f"{names.title!r} is no title for a game: it stands in one line, has {LONGEST_TITLE} "
+            "letters at most (wide ones are two), and no quotation marks, backslashes or braces."
         )
     return names
 
