@@ -1,5 +1,10 @@
 import { describe, expect, it } from "vitest";
 import type { GameEvent } from "$lib/board";
+import { readBoard } from "$lib/boardfile";
+import { passages } from "$lib/passages";
+import text from "../board.toml?raw";
+import { City, readView, turnsOf, type ApachesView } from "./city";
+import recorded from "./guide.json";
 import { record, type Settlement } from "./settlement";
 
 const event = (name: string, values: Record<string, number> = {}): GameEvent => ({ number: 0, event: name, ...values });
@@ -56,5 +61,31 @@ describe("the settlement", () => {
 
   it("is not there before anything is settled", () => {
     expect(told(event("placed", { seat: 0, quarter: 1 }), event("laid", { seat: 0, quarter: 1, content: 0 }))).toBeNull();
+  });
+});
+
+const settled = passages<ApachesView>(recorded).filter(({ events }) => events.some((one) => one.event === "uncovered"));
+
+describe("what a recorded settlement", () => {
+  it.each(settled)("brought each gang is what the rules then said, before $words", ({ moments }) => {
+    const from = moments.find(({ event }) => event.event === "uncovered")!.before;
+    const { before: to, view: after } = moments.find(({ event }) => event.event === "round")!;
+    const { balance } = told(...moments.map(({ event }) => event))!;
+    const lost = ({ hospital, cemetery, prison }: ApachesView, seat: number) => hospital[seat] + cemetery[seat] + prison[seat];
+    const kept = ({ attacked, unmasked }: ApachesView, seat: number) => {
+      const down = attacked[seat];
+      return (typeof down === "number" ? down : down.length) + unmasked[seat].length;
+    };
+    for (const [seat, one] of balance.entries()) {
+      expect(one.leaders).toBe(lost(to, seat) - lost(from, seat));
+      expect(one.recruits).toBe(to.recruits_won[seat] - from.recruits_won[seat]);
+      expect(one.bourgeois).toBe(kept(after, seat) - kept(from, seat)); // Whom, its gang alone was told.
+    }
+    expect(balance[recorded.me].francs).toBe(to.wallets[recorded.me]! - from.wallets[recorded.me]!);
+  });
+
+  it.each(settled)("comes after as many turns as were to be played, before $words", ({ moments }) => {
+    const view = readView(moments.find(({ event }) => event.event === "uncovered")!.before);
+    expect(turnsOf(view, new City({ board: readBoard(text), options: recorded.options }))).toBe(view.turn);
   });
 });
