@@ -39,6 +39,23 @@ describe("a table on this device", () => {
     expect(at.clocks.left(0).map((one) => one.name)).toEqual([""]);
   });
 
+  it("says so when what is to be heard does not come", async () => {
+    const told = vi.spyOn(console, "error").mockReturnValue();
+    tell({ table: table(mine), seats: [{ seat: 0, since: 0, entries: [], now: asked }] });
+    const broken = { ok: true, headers: new Headers(), arrayBuffer: () => Promise.reject(new TypeError("cut off")) };
+    for (const answer of [new Response("{}", { status: 503 }), broken]) {
+      vi.stubGlobal("fetch", async () => answer);
+      at.choosing.putBack();
+      await at.performing.hear(7);
+      expect(at.choosing.refusal?.code).toBe("not-heard");
+      expect(at.performing.recording).toBeNull();
+    }
+    expect(told).toHaveBeenCalledTimes(1); // What the server answers, it knows.
+    expect(live.urgent.at(-1)?.text).toBe("A sound did not come through. The log has it: there it can be heard again.");
+    told.mockRestore();
+    vi.unstubAllGlobals();
+  });
+
   it("takes entries that come twice only once", () => {
     tell({ table: table(mine), seats: [{ seat: 0, since: 0, entries: [entry(0, 3), entry(1, 5)], now: now() }] });
     tell({ seats: [{ seat: 0, since: 0, entries: [entry(0, 3), entry(1, 5), entry(2, 6)], now: now() }] });

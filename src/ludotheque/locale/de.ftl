@@ -1182,6 +1182,7 @@ page-seal-draw = { $text }: { $way } von { $ways }
 page-seal-due = (erwartet: { $due })
 page-problem = Das hat nicht geklappt ({ $code }).
 page-problem-offline = Der Server antwortet nicht. Steht deine Verbindung?
+page-problem-not-heard = Ein Geräusch ist nicht angekommen. Im Protokoll steht es: Dort ist es noch einmal zu hören.
 page-problem-server = Bei uns ist etwas schiefgegangen. Nichts ist verloren: Versuch es gleich noch einmal.
 page-problem-bad-message = Das hat der Server nicht verstanden ({ $what }).
 page-problem-too-large = Das ist zu groß: höchstens { $most } Bytes.

@@ -1168,6 +1168,7 @@ page-seal-draw = { $text }: { $way } of { $ways }
 page-seal-due = (expected: { $due })
 page-problem = That did not work ({ $code }).
 page-problem-offline = The server does not answer. Is your connection all right?
+page-problem-not-heard = A sound did not come through. The log has it: there it can be heard again.
 page-problem-server = Something broke on our side. Nothing is lost: try again in a moment.
 page-problem-bad-message = The server did not understand that ({ $what }).
 page-problem-too-large = That is too large: { $most } bytes at most.

@@ -1175,6 +1175,7 @@ page-seal-draw = { $text } : { $way } sur { $ways }
 page-seal-due = (attendu : { $due })
 page-problem = Cela n’a pas marché ({ $code }).
 page-problem-offline = Le serveur ne répond pas. Votre connexion tient-elle ?
+page-problem-not-heard = Un son n’est pas arrivé. Il est dans le journal : on peut l’y réécouter.
 page-problem-server = Quelque chose a lâché de notre côté. Rien n’est perdu : réessayez dans un instant.
 page-problem-bad-message = Le serveur n’a pas compris cela ({ $what }).
 page-problem-too-large = C’est trop grand : { $most } octets au plus.

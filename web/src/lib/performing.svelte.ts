@@ -1,6 +1,8 @@
 /** What happens at a table, performed: how long it is shown, in which words it is told, how it sounds. */
 
+import { ownProblem } from "./api";
 import type { EventStyles, GameEvent } from "./board";
+import { tellFault } from "./faults";
 import { live } from "./live.svelte";
 import type { Loudness } from "./loudness";
 import { Pace, patienceFor, settlingOf } from "./pace";
@@ -9,7 +11,7 @@ import type { Showing } from "./showing.svelte";
 import { play, playRecording } from "./sound";
 import type { Speech } from "./speech";
 import { story } from "./story";
-import type { Entry, Now } from "./wire";
+import type { Entry, Now, Problem } from "./wire";
 import type { GameWords } from "./words.svelte";
 
 /** What performing needs of the table. */
@@ -17,9 +19,11 @@ export interface Theatre {
   readonly id: string;
   readonly me: number | null;
   readonly own: number | null;
+  readonly info: { game: string } | null;
   readonly words: GameWords | null;
   readonly stage: Showing;
   readonly speech: Speech;
+  readonly choosing: { refuse(problem: Problem): void };
   /** How things stand for the reader, whatever is still to be shown. */
   readonly known: Now | null;
 }
@@ -67,12 +71,17 @@ export class Performing {
     this.pace.rest();
   }
 
-  /** Let the reader hear what an event sounded like, and see it. */
+  /** Let the reader hear what an event sounded like, and see it; whoever hears nothing must not take that for the sound. */
   async hear(event: number, side = 0): Promise<void> {
-    const { id, me } = this.at;
+    const { id, me, info, choosing } = this.at;
     if (me === null) return;
-    const heard = await playRecording(`/api/tables/${encodeURIComponent(id)}/media/${event}?seat=${me}`, side);
-    if (heard) this.recording = { ...heard, number: event };
+    try {
+      const heard = await playRecording(`/api/tables/${encodeURIComponent(id)}/media/${event}?seat=${me}`, side);
+      if (heard) this.recording = { ...heard, number: event };
+    } catch (error) {
+      tellFault("sound", info?.game ?? "", error);
+      choosing.refuse(ownProblem("not-heard"));
+    }
   }
 
   /** That somebody resigns or comes back is no event of the game, and told all the same. */

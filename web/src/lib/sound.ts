@@ -1,5 +1,6 @@
 /** Short, soft sounds, made here and now: wood, paper, metal and a bell. */
 
+import { request } from "./api";
 import type { SoundName } from "./board";
 import { without } from "./faults";
 import { loudnessOf, readWav, tremblingOf, type Loudness, type Samples } from "./loudness";
@@ -30,11 +31,11 @@ let heard: AudioBufferSourceNode | null = null;
 
 /**
  * Play what the server has recorded for an event, one at a time: to the ear, on one side if it is
- * heard there (−1 is left, 1 is right), and to the finger. Returns what there is to see of it.
+ * heard there (−1 is left, 1 is right), and to the finger. Returns what there is to see of it, and
+ * throws where it did not come.
  */
 export async function playRecording(address: string, side = 0): Promise<Loudness | null> {
-  const answer = await fetch(address).catch(() => null);
-  const samples = answer?.ok ? await decode(await answer.arrayBuffer()) : null;
+  const samples = await decode(await (await request("GET", address)).arrayBuffer());
   if (!samples) return null;
   if (settings.sound) sound(samples, side);
   const loudness = loudnessOf(samples);

@@ -2,6 +2,7 @@
 
 import { get, greet, isKnown } from "./api";
 import { ring } from "./calling";
+import { tellFault } from "./faults";
 import { settings } from "./settings.svelte";
 import type { MyTurn, MyTurns } from "./wire";
 
@@ -26,8 +27,8 @@ export async function lookForTurns(): Promise<void> {
     hasLooked = true;
     ({ count: turns.count, tables: turns.tables } = told);
     isSitting = told.sits_at > 0;
-  } catch {
-    // The line to a table says that the server is away.
+  } catch (error) {
+    tellFault("page", "", error); // That the server is away, the line to a table says.
   }
   clearTimeout(timer);
   // Not all at the same moment; and whoever sits nowhere asks no more.
