@@ -251,6 +251,29 @@ def test_time_that_runs_short_is_told_with_when_it_is_out(house: House) -> None:
     assert house.after(4 * 3_600) == []
 
 
+@pytest.mark.parametrize(
+    ("language", "turn", "short"),
+    [
+        ("de", "Zock: Du bist dran.", "Zock: Deine Zeit läuft am 03.03.2026, 12:00 ab."),
+        ("en", "Zock: it is your turn.", "Zock: your time runs out on Mar 3, 2026, 12:00\u202fPM."),
+        (
+            "fr",
+            "Zock\u00a0: à vous de jouer.",
+            "Zock\u00a0: votre temps sera écoulé le 3 mars 2026, 12:00.",
+        ),
+    ],
+)
+def test_whoever_plays_alone_for_a_time_is_called_with_nobody(
+    house: House, language: str, turn: str, short: str
+) -> None:
+    anna = house.reader("Anna", zone="Europe/Paris", language=language)
+    table = house.inn.make(anna, "zock", 2, pace=BY_TURNS, bots={"1": "random"})
+    house.inn.send(table, anna, commands.Sit(id=house.inn.message()))
+    house.inn.send(table, anna, commands.Start(id=house.inn.message()))
+    texts = [text_of(letter).partition("\n")[0] for letter in house.after(82_800)]
+    assert texts == [turn, short]
+
+
 def test_the_start_and_the_end_are_told_to_whoever_wishes(house: House) -> None:
     anna, ben = house.reader("Anna", mail=["start", "end"]), house.inn.guest("Ben")
     table = house.inn.started(anna, ben, pace=BY_TURNS)

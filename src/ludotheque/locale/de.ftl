@@ -367,13 +367,25 @@ terminal-help-quit = ende · vom Tisch aufstehen
 
 # Rufe: was E-Mails und Browser sagen, wenn ein Tisch auf jemanden wartet. Geheimes steht hier nicht.
 call-turn = { $title }: Du bist dran
-call-turn-with = { $title } mit { $names }: Du bist dran.
+call-turn-with = { $count ->
+    [0] { $title }: Du bist dran.
+   *[other] { $title } mit { $names }: Du bist dran.
+}
 call-short = { $title }: Deine Zeit wird knapp
-call-short-with = { $title } mit { $names }: Deine Zeit läuft am { DATETIME($when, dateStyle: "medium", timeStyle: "short") } ab.
+call-short-with = { $count ->
+    [0] { $title }: Deine Zeit läuft am { DATETIME($when, dateStyle: "medium", timeStyle: "short") } ab.
+   *[other] { $title } mit { $names }: Deine Zeit läuft am { DATETIME($when, dateStyle: "medium", timeStyle: "short") } ab.
+}
 call-start = { $title }: Die Partie beginnt
-call-start-with = { $title } mit { $names }: Die Partie hat begonnen.
+call-start-with = { $count ->
+    [0] { $title }: Die Partie hat begonnen.
+   *[other] { $title } mit { $names }: Die Partie hat begonnen.
+}
 call-end = { $title }: Die Partie ist zu Ende
-call-end-with = { $title } mit { $names }: Die Partie ist zu Ende.
+call-end-with = { $count ->
+    [0] { $title }: Die Partie ist zu Ende.
+   *[other] { $title } mit { $names }: Die Partie ist zu Ende.
+}
 call-invited = { $title }: { $by } lädt dich ein
 call-invited-with = { $title }: { $by } lädt dich an einen Tisch ein.
 call-many = { $count } Tische rufen dich

@@ -366,13 +366,25 @@ terminal-help-quit = quit · leave the table
 
 # Calls: what emails and browsers say when a table waits for somebody. Nothing secret stands here.
 call-turn = { $title }: it is your turn
-call-turn-with = { $title } with { $names }: it is your turn.
+call-turn-with = { $count ->
+    [0] { $title }: it is your turn.
+   *[other] { $title } with { $names }: it is your turn.
+}
 call-short = { $title }: your time is running short
-call-short-with = { $title } with { $names }: your time runs out on { DATETIME($when, dateStyle: "medium", timeStyle: "short") }.
+call-short-with = { $count ->
+    [0] { $title }: your time runs out on { DATETIME($when, dateStyle: "medium", timeStyle: "short") }.
+   *[other] { $title } with { $names }: your time runs out on { DATETIME($when, dateStyle: "medium", timeStyle: "short") }.
+}
 call-start = { $title }: the game begins
-call-start-with = { $title } with { $names }: the game has begun.
+call-start-with = { $count ->
+    [0] { $title }: the game has begun.
+   *[other] { $title } with { $names }: the game has begun.
+}
 call-end = { $title }: the game is over
-call-end-with = { $title } with { $names }: the game is over.
+call-end-with = { $count ->
+    [0] { $title }: the game is over.
+   *[other] { $title } with { $names }: the game is over.
+}
 call-invited = { $title }: { $by } invites you
 call-invited-with = { $title }: { $by } invites you to a table.
 call-many = { $count } tables call you

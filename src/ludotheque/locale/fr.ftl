@@ -370,13 +370,25 @@ terminal-help-quit = quitter · quitter la table
 
 # Les appels : ce que disent e-mails et navigateurs quand une table attend quelqu’un. Rien de secret ici.
 call-turn = { $title } : à vous de jouer
-call-turn-with = { $title } avec { $names } : à vous de jouer.
+call-turn-with = { $count ->
+    [0] { $title } : à vous de jouer.
+   *[other] { $title } avec { $names } : à vous de jouer.
+}
 call-short = { $title } : le temps presse
-call-short-with = { $title } avec { $names } : votre temps sera écoulé le { DATETIME($when, dateStyle: "medium", timeStyle: "short") }.
+call-short-with = { $count ->
+    [0] { $title } : votre temps sera écoulé le { DATETIME($when, dateStyle: "medium", timeStyle: "short") }.
+   *[other] { $title } avec { $names } : votre temps sera écoulé le { DATETIME($when, dateStyle: "medium", timeStyle: "short") }.
+}
 call-start = { $title } : la partie commence
-call-start-with = { $title } avec { $names } : la partie a commencé.
+call-start-with = { $count ->
+    [0] { $title } : la partie a commencé.
+   *[other] { $title } avec { $names } : la partie a commencé.
+}
 call-end = { $title } : la partie est finie
-call-end-with = { $title } avec { $names } : la partie est finie.
+call-end-with = { $count ->
+    [0] { $title } : la partie est finie.
+   *[other] { $title } avec { $names } : la partie est finie.
+}
 call-invited = { $title } : { $by } vous invite
 call-invited-with = { $title } : { $by } vous invite à une table.
 call-many = { $count } tables vous appellent
