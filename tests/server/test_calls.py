@@ -373,6 +373,20 @@ def test_somebody_is_called_in_the_language_they_wish_or_read_or_asked_in(
     assert house.after(3_600)[0]["Subject"] == subject
 
 
+def test_a_time_is_told_by_the_clocks_where_the_address_was_given(house: House) -> None:
+    anna, ben = house.inn.guest("Anna"), house.inn.guest("Ben")
+    house.inn.run(house.calls.ask_address(anna.id, "anna@example.org", "en", "Asia/Tokyo"))
+    [letter] = house.round()
+    house.inn.run(house.calls.confirm(link_in(letter, "/calls/confirm/")))
+    sheet = house.inn.run(house.calls.sheet(anna.id))
+    assert (sheet.wishes.zone, sheet.has_wished) == ("Asia/Tokyo", False)
+    house.inn.started(anna, ben, pace=BY_TURNS)
+    assert "Mar 3, 2026, 8:00\u202fPM" in text_of(house.after(82_800)[-1])
+    with refused("no-such-zone"):
+        house.inn.run(house.calls.ask_address(ben.id, "ben@example.org", "en", "Atlantis"))
+    assert house.inn.run(house.calls.sheet(ben.id)).asked == ""
+
+
 def test_an_invitation_is_told_while_it_holds(house: House) -> None:
     anna, ben = house.reader("Anna", language="fr"), house.inn.guest("Ben")
     table, other = house.inn.make(ben), house.inn.make(ben)

@@ -669,7 +669,6 @@ export interface CallWishes {
   holidays: Holiday[];
   /** Empty is the guest's own, or else the one in which the address was asked for. */
   language: CallLanguage | "";
-  /** The name of a time zone, such as Europe/Paris. */
   zone: string;
 }
 
@@ -694,6 +693,8 @@ export interface CallSheet {
 export interface AddressWish {
   address: string;
   language?: CallLanguage;
+  /** Both hold until something else is wished for. */
+  zone?: string;
 }
 
 /** What a letter told, which confirms that it arrived. */

@@ -23,6 +23,7 @@ from ludotheque.server.service.wishes import (
     read_wishes,
     without_mail,
     write_wishes,
+    zone_named,
 )
 from ludotheque.server.store.calls import Callee, FirstLetter, NewCall, Way
 from ludotheque.server.wire import sheets
@@ -139,7 +140,9 @@ class Calls:
         errands = [errand] if is_new else []
         await stored(self.book.keep_wishes(guest, write_wishes(wishes), new_id(), errands))
 
-    async def ask_address(self, guest: str, address: str, language: CallLanguage) -> None:
+    async def ask_address(
+        self, guest: str, address: str, language: CallLanguage, zone: str = "UTC"
+    ) -> None:
         """Send a letter to an address; until it is confirmed by the link in it, nothing else is
         sent there, and the one before stays."""
         clean = clean_address(address)
@@ -147,6 +150,7 @@ class Calls:
             raise Trouble("bad-address")
         if not self.has_mail:
             raise Trouble("no-mail")
+        zone_named(zone)
         token, now = secrets.token_urlsafe(24), self.tables.now()
         before = (await self._callee(guest)).wishes
         first = FirstLetter(
@@ -159,7 +163,7 @@ class Calls:
             most=FIRST_LETTERS,
             since=now - CONFIRMED_WITHIN,
             before=before,
-            wishes=before if has_wished(before) else begin_in(language),
+            wishes=before if has_wished(before) else begin_in(language, zone),
         )
         if not await stored(self.book.ask_address(first)):
             raise Trouble("enough-letters")

@@ -10,7 +10,6 @@ from typing import Final
 
 import msgspec
 
-from ludotheque.core.words import LANGUAGES
 from ludotheque.server.service.trouble import Trouble
 from ludotheque.server.wire.sheets import CallWishes, Holiday, QuietHours
 
@@ -34,14 +33,16 @@ def read_wishes(text: str) -> CallWishes:
         return CallWishes()
 
 
-def begin_in(language: str) -> str:
-    """What is kept of somebody who has said nothing yet but in which language to ask."""
-    return msgspec.json.encode({"language": language}).decode()
+def begin_in(language: str, zone: str) -> str:
+    """What is kept of whoever has said nothing yet, but asked in a language and a time zone."""
+    return msgspec.json.encode({"language": language, "zone": zone}).decode()
 
 
 def has_wished(text: str) -> bool:
     """Whether somebody has said how to be called."""
-    return text not in ("", *map(begin_in, LANGUAGES))
+    wishes = read_wishes(text)
+    begun = begin_in(wishes.language, wishes.zone)
+    return text not in ("", begun, msgspec.json.encode({"language": wishes.language}).decode())
 
 
 def language_of(text: str, own: str) -> str:
@@ -69,8 +70,12 @@ def check_wishes(wishes: CallWishes) -> CallWishes:
 
 def zone_of(wishes: CallWishes) -> zoneinfo.ZoneInfo:
     """The time zone somebody lives in."""
+    return zone_named(wishes.zone)
+
+
+def zone_named(name: str) -> zoneinfo.ZoneInfo:
     try:
-        return zoneinfo.ZoneInfo(wishes.zone)
+        return zoneinfo.ZoneInfo(name)
     except (zoneinfo.ZoneInfoNotFoundError, ValueError, OSError):
         raise Trouble("no-such-zone") from None
 

@@ -38,8 +38,9 @@ async def wish(
 async def ask_address(
     request: AnyRequest, state: State, data: JSONBody[sheets.AddressWish]
 ) -> Response[sheets.CallSheet]:
-    await _calls(state).ask_address(guest_of(request), data.address, data.language)
-    return answer(await _calls(state).sheet(guest_of(request)))
+    calls = _calls(state)
+    await calls.ask_address(guest_of(request), data.address, data.language, data.zone)
+    return answer(await calls.sheet(guest_of(request)))
 
 
 @delete(

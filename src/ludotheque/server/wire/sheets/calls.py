@@ -15,6 +15,8 @@ Clock = Annotated[str, Meta(max_length=5)]
 """A time of day, such as 22:00."""
 Day = Annotated[str, Meta(max_length=10)]
 """A day, such as 2026-12-24."""
+Zone = Annotated[str, Meta(min_length=1, max_length=64)]
+"""The name of a time zone, such as Europe/Paris."""
 MOST_KINDS: Final = len(get_args(CallKind))
 MOST_HOLIDAYS: Final = 20
 
@@ -48,8 +50,7 @@ class CallWishes(Struct, forbid_unknown_fields=True, frozen=True):
     holidays: Annotated[list[Holiday], Meta(max_length=MOST_HOLIDAYS)] = []
     language: CallLanguage | Literal[""] = ""
     """Empty is the guest's own, or else the one in which the address was asked for."""
-    zone: Annotated[str, Meta(min_length=1, max_length=64)] = "UTC"
-    """The name of a time zone, such as Europe/Paris."""
+    zone: Zone = "UTC"
 
 
 class CallSheet(Out):
@@ -75,6 +76,8 @@ class AddressWish(In):
 
     address: Annotated[str, Meta(max_length=300)]
     language: CallLanguage = "en"
+    zone: Zone = "UTC"
+    """Both hold until something else is wished for."""
 
 
 class Confirming(In):
