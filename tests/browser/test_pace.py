@@ -78,6 +78,7 @@ def test_whoever_was_late_finds_the_table_and_takes_the_seat_back(
         table = anna.request.post("/api/tables", data=wanted).json()["id"]
         ben.goto(f"/t/{table}")
         ben.get_by_role("button", name="Sit down").click()
+        expect(ben.locator("dl")).to_contain_text("14 days")
         anna.goto(f"/t/{table}")
         anna.get_by_role("button", name="Start", exact=True).tap()
         for page in (anna, ben):
