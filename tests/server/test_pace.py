@@ -257,6 +257,32 @@ def test_another_pace_begins_anew_when_all_agree(inn: Inn) -> None:
         agree(inn, table, ben)
 
 
+def test_an_answer_is_to_the_proposal_that_was_read_and_to_no_other(inn: Inn) -> None:
+    anna, ben, cleo = (inn.guest(name) for name in ("Anna", "Ben", "Cleo"))
+    table = inn.started(anna, ben, cleo, game="zock", pace=Pace(bank=100))
+
+    def proposal() -> str:
+        found = inn.run(inn.tables.info(table, cleo.id)).proposal
+        assert found is not None
+        return found.id
+
+    def agree_to(guest: Guest, read: str) -> None:
+        answered = commands.AnswerProposal(id=inn.message(), agree=True, proposal=read)
+        inn.send(table, guest, answered)
+
+    propose(inn, table, anna, "pause")
+    read = proposal()
+    agree_to(ben, read)
+    propose(inn, table, ben, "pace", pace=BY_TURNS)
+    agree_to(anna, proposal())
+    with refused("other-proposal"):  # Cleo has agreed to a pause, which is proposed no more.
+        agree_to(cleo, read)
+    info = inn.run(inn.tables.info(table, cleo.id))
+    assert (info.pace, info.is_paused) == (Pace(bank=100), False)
+    agree_to(cleo, proposal())
+    assert inn.run(inn.tables.info(table, cleo.id)).pace == BY_TURNS
+
+
 def test_who_does_not_answer_any_more_is_replaced_for_good_by_a_vote(inn: Inn) -> None:
     anna, ben, cleo = (inn.guest(name) for name in ("Anna", "Ben", "Cleo"))
     table = inn.started(anna, ben, cleo, game="zock")

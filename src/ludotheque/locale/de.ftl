@@ -1302,6 +1302,7 @@ page-problem-no-undo = { $why ->
 }
 page-problem-nothing-asked = Niemand bittet darum, einen Zug zurückzunehmen.
 page-problem-nothing-proposed = Es steht kein Vorschlag mehr offen.
+page-problem-other-proposal = Inzwischen ist etwas anderes vorgeschlagen: Lies es zuerst.
 page-problem-bad-address = Das ist keine E-Mail-Adresse.
 page-problem-no-mail = Dieser Server verschickt keine E-Mails.
 page-problem-enough-letters = An diese Adresse gingen heute genug E-Mails. Sieh im Spam-Ordner nach oder versuche es morgen wieder.

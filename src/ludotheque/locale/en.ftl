@@ -1288,6 +1288,7 @@ page-problem-no-undo = { $why ->
 }
 page-problem-nothing-asked = Nobody is asking to take a move back.
 page-problem-nothing-proposed = No proposal is open any more.
+page-problem-other-proposal = Something else is proposed by now: read it first.
 page-problem-bad-address = This is not an email address.
 page-problem-no-mail = This server sends no emails.
 page-problem-enough-letters = Enough emails went to this address today. Look in your spam folder, or try again tomorrow.

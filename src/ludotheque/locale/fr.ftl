@@ -1295,6 +1295,7 @@ page-problem-no-undo = { $why ->
 }
 page-problem-nothing-asked = Personne ne demande à reprendre un coup.
 page-problem-nothing-proposed = Plus aucune proposition n’attend de réponse.
+page-problem-other-proposal = Entre-temps, autre chose est proposé : lisez-le d’abord.
 page-problem-bad-address = Ce n’est pas une adresse e-mail.
 page-problem-no-mail = Ce serveur n’envoie pas d’e-mails.
 page-problem-enough-letters = Assez d’e-mails sont partis aujourd’hui pour cette adresse. Regardez dans le courrier indésirable, ou réessayez demain.

@@ -122,6 +122,8 @@ export interface ProposalInfo {
   pace: Pace | null;
   /** The seat that is to be replaced. */
   whom: number | null;
+  /** By what an answer says that it is meant for this one. */
+  id: string;
 }
 
 /** How a game ended. */
@@ -1596,6 +1598,8 @@ export interface Propose {
 export interface AnswerProposal {
   type: "answer-proposal";
   agree: boolean;
+  /** The one that was read, by its id: an answer to it is none to whatever has replaced it. */
+  proposal?: string | null;
 }
 
 /** Hand one's seat over to a bot; or end the game, where `SeatInfo.heir` says who has won. */

@@ -13,7 +13,7 @@ from msgspec import structs
 
 from ludotheque.core.game import Game
 from ludotheque.core.log import LATE, MOVE, Entry
-from ludotheque.server.service.record import Guest, Proposal, Record, Times
+from ludotheque.server.service.record import Guest, Proposal, Record, Times, new_id
 from ludotheque.server.service.trouble import Trouble
 from ludotheque.server.wire import commands, messages, values
 
@@ -181,6 +181,7 @@ def proposal_info(record: Record) -> messages.ProposalInfo | None:
         waits_for=waits_for(record),
         pace=proposal.pace,
         whom=proposal.whom,
+        id=proposal.id,
     )
 
 
@@ -192,7 +193,7 @@ def proposed(
     seats = record.seats_of(guest.id)
     if not seats:
         raise Trouble("not-seated")
-    made = Proposal(seat=seats[0], what=command.what, agreed=seats)
+    made = Proposal(seat=seats[0], what=command.what, agreed=seats, id=new_id())
     if command.what == "pause" and record.paused_at:
         raise Trouble("paused")
     if command.what == "go-on" and not record.paused_at:

@@ -304,6 +304,8 @@ def answer_proposal(
     seats = record.seats_of(guest.id)
     if not seats:
         raise Trouble("not-seated")
+    if command.proposal is not None and command.proposal != record.proposal.id:
+        raise Trouble("other-proposal")
     if not command.agree:
         record.proposal = None
         return messages.Done(id=command.id)

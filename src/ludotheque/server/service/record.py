@@ -98,6 +98,7 @@ class Proposal(Struct):
     pace: values.Pace | None = None
     whom: int | None = None
     """The seat that is to be replaced."""
+    id: str = ""
 
 
 class Record(Struct):

@@ -98,6 +98,7 @@ STATUS: Final = {
     "still-there": 409,
     "nothing-asked": 409,
     "nothing-proposed": 409,
+    "other-proposal": 409,
     "bad-address": 422,
     "no-mail": 409,
     "enough-letters": 429,

@@ -181,6 +181,8 @@ class AnswerProposal(Command, tag="answer-proposal"):
     """Agree to what was proposed, or not; for all of one's seats. The proposer withdraws so."""
 
     agree: bool
+    proposal: Annotated[str, Meta(max_length=64)] | None = None
+    """The one that was read, by its id: an answer to it is none to whatever has replaced it."""
 
 
 class Resign(Command, tag="resign"):

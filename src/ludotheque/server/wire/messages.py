@@ -84,6 +84,8 @@ class ProposalInfo(Out):
     pace: Pace | None = None
     whom: int | None = None
     """The seat that is to be replaced."""
+    id: str = ""
+    """By what an answer says that it is meant for this one."""
 
 
 class ResultInfo(Out):
