@@ -3,6 +3,7 @@
     python benchmarks/ladder.py --minutes 60          # play on where it stopped, row after row
     python benchmarks/ladder.py --games apaches zock --seats 2
     python benchmarks/ladder.py --pairs expert-regular --open   # until these rows show it
+    python benchmarks/ladder.py --games zock --seats 4 --to 10000  # so many, whatever they show
     python benchmarks/ladder.py --report              # only print the table
     python benchmarks/ladder.py --publish             # tell the games' folders: `strength.json`
     python benchmarks/ladder.py --thinking            # how long an expert thinks, in processor time
@@ -13,7 +14,7 @@ counted in `benchmarks/results/ladder.json` and add up over runs: game number *n
 same in every run, and in two rows of one game it has the same luck. Of the rows that do not yet
 show what is asked of them, whichever has had the least time is next; once all do, of all rows. To
 stop where a figure is reached flatters it a little: an interval is for a number of games that was
-fixed before.
+fixed before, and `--to` fixes it.
 """
 
 from __future__ import annotations
@@ -122,10 +123,12 @@ class Row:
         self.games += sum(played)
         self.parts += sum(won[seat] for seat, won in enumerate(wins))
 
-    def play_on(self, pool: ProcessPoolExecutor | None, jobs: int) -> None:
+    def play_on(self, pool: ProcessPoolExecutor | None, jobs: int, to: int | None) -> None:
         """Some more games, as many as fit into a slice by what they took so far."""
         each = self.seconds / self.games if self.games else SLICE
         count = max(1, min(2000, int(SLICE / max(each, 1e-4))))
+        if to is not None:
+            count = min(count, math.ceil((to - self.games) / jobs))
         if pool is None:
             worked = time.process_time()
             self.add(_hall(self.fixture).play(self.games, count))
@@ -205,8 +208,14 @@ def keep(known: dict[str, list[Any]]) -> None:
     new.replace(RESULTS)
 
 
-def next_of(rows: list[Row], wanted: list[Row], is_open_only: bool) -> Row | None:
-    """The row to play on: of those that show nothing yet the one that had the least time."""
+def next_of(
+    rows: list[Row], wanted: list[Row], is_open_only: bool, to: int | None = None
+) -> Row | None:
+    """The row to play on: of those that show nothing yet the one that had the least time, or of
+    those that are to have so many games."""
+    if to is not None:
+        wanted = [row for row in wanted if row.games < to]
+        return min(wanted, key=lambda row: row.seconds, default=None)
     by_name = {row.name: row for row in rows}
     open_rows = [row for row in wanted if row.verdict(by_name) == OPEN]
     left = open_rows if is_open_only else open_rows or wanted
@@ -214,18 +223,23 @@ def next_of(rows: list[Row], wanted: list[Row], is_open_only: bool) -> Row | Non
 
 
 def climb(
-    rows: list[Row], wanted: list[Row], minutes: float, jobs: int, is_open_only: bool
+    rows: list[Row],
+    wanted: list[Row],
+    minutes: float,
+    jobs: int,
+    is_open_only: bool,
+    to: int | None,
 ) -> None:
-    """Play on until the time is up, or until nothing is open."""
+    """Play on until the time is up, or until nothing is open, or nothing has too few games."""
     known = recall()
     pool = ProcessPoolExecutor(jobs) if jobs > 1 else None
     end = time.perf_counter() + 60 * minutes
     try:
         while time.perf_counter() < end:
-            row = next_of(rows, wanted, is_open_only)
+            row = next_of(rows, wanted, is_open_only, to)
             if row is None:
                 break
-            row.play_on(pool, jobs)
+            row.play_on(pool, jobs, to)
             known[row.name] = [row.games, row.parts, round(row.seconds, 1)]
             keep(known)
             low, high = row.interval
@@ -314,6 +328,7 @@ def main() -> None:
     reader.add_argument("--pairs", nargs="+", choices=[f"{a}-{b}" for a, b in PAIRS])
     reader.add_argument("--jobs", type=int, default=1, help="processes to play in")
     reader.add_argument("--open", action="store_true", help="only rows that show nothing yet")
+    reader.add_argument("--to", type=int, help="play on until each of these rows has so many games")
     reader.add_argument("--report", action="store_true")
     reader.add_argument("--publish", action="store_true")
     reader.add_argument("--thinking", action="store_true")
@@ -321,6 +336,8 @@ def main() -> None:
     asked = reader.parse_args()
     if asked.minutes <= 0 or asked.jobs < 1:
         reader.error("it takes some minutes and at least one process.")
+    if asked.open and asked.to is not None:
+        reader.error("--open ends where a figure is reached, --to where it was fixed before.")
     if asked.forget:
         keep({name: row for name, row in recall().items() if name.split()[0] not in asked.forget})
         return
@@ -342,7 +359,7 @@ def main() -> None:
             sys.exit("The ladder is climbed with compiled rules: `make fast` builds them.")
         wanted = [row for row in rows
                   if asked.pairs is None or f"{row.one}-{row.others}" in asked.pairs]  # fmt: skip
-        climb(rows, wanted, asked.minutes, asked.jobs, asked.open)
+        climb(rows, wanted, asked.minutes, asked.jobs, asked.open, asked.to)
     report(rows)
 
 

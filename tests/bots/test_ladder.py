@@ -10,7 +10,13 @@ import pytest
 from ludotheque.bots.arena import SHARES
 
 sys.path.append(str(Path(__file__).parents[2] / "benchmarks"))
-from ladder import NOT_SO, OPEN, SHOWN, Row  # type: ignore[import-not-found]
+from ladder import (  # type: ignore[import-not-found]
+    NOT_SO,
+    OPEN,
+    SHOWN,
+    Row,
+    next_of,
+)
 
 
 def row(one: str, others: str, won: int, games: int) -> Row:
@@ -68,3 +74,19 @@ def test_a_regular_among_experts_is_to_win_less_than_its_share() -> None:
     assert verdict(row("regular", "expert", 0, 4)) == OPEN
     assert verdict(row("regular", "expert", 20, 100)) == OPEN
     assert verdict(row("regular", "expert", 40, 100)) == NOT_SO
+
+
+def test_a_number_fixed_before_is_played_to_whatever_the_games_show() -> None:
+    shown, known = row("expert", "regular", 990, 1000), row("regular", "novice", 4560, 10_000)
+    rows = [shown, known]
+    assert next_of(rows, rows, is_open_only=True) is None
+    assert next_of(rows, rows, is_open_only=False, to=1001) is shown
+    assert next_of(rows, rows, is_open_only=False, to=1000) is None
+
+
+def test_no_game_is_played_beyond_the_number_that_was_fixed() -> None:
+    few = Row("zock", 4, "regular", "novice")
+    few.play_on(None, 1, 1)
+    assert few.games == 1
+    few.play_on(None, 1, 3)
+    assert few.games == 3
