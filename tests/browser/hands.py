@@ -49,6 +49,14 @@ def wait_for_board(page: Page) -> None:
     page.locator(".board [data-stop], .board .plain").first.wait_for(state="attached")
 
 
+def resize(page: Page, size: tuple[int, int]) -> None:
+    """Another window; what is measured anew is drawn after a frame or two."""
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    page.evaluate(
+        "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
+    )
+
+
 def is_asked(page: Page) -> bool:
     return page.locator(".prompt.asked[data-calm='true']").count() > 0
 

@@ -92,6 +92,7 @@ def test_what_is_reckoned_moves_no_button_and_is_read_whole(
     acts = page.locator(".result .acts")
     acts.wait_for()
     expect(page.locator(".result .sources")).to_have_attribute("aria-busy", "true")
+    page.evaluate("() => document.fonts.ready.then(() => null)")
     before = acts.bounding_box()
     until(page, lambda: held, "nothing is reckoned")
     watchers = page.locator(".watchers").inner_text()

@@ -9,6 +9,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Windows
 from tests.browser.fitness import faults, small_targets
+from tests.browser.hands import resize
 from tests.browser.room import hardly_said, overlapping_tools
 from tests.browser.stage import PHONE, WIDE
 
@@ -44,7 +45,7 @@ def test_two_find_each_other_and_meet_again_until_one_is_blocked(
     anna.locator(".play").wait_for()
     bell = anna.get_by_role("button", name="Looking for somebody to play Zock with…")
     for size in [(360, 640), (844, 390), WIDE]:
-        anna.set_viewport_size({"width": size[0], "height": size[1]})
+        resize(anna, size)
         expect(bell).to_be_visible()
         expect(anna.locator(".floating")).to_have_count(0)  # Nothing lies over the board meanwhile.
         assert overlapping_tools(anna) == []
@@ -147,7 +148,7 @@ def test_after_a_move_the_next_table_that_waits_is_one_tap_away(
         move(one, here, f"move-{number}")
         number += 1
     for size in [(360, 640), (844, 390), WIDE]:
-        one.set_viewport_size({"width": size[0], "height": size[1]})
+        resize(one, size)
         expect(one.get_by_role("link", name="Next table: Zock")).to_be_visible()
         assert hardly_said(one) == [], "whom one waits for can be read"
     one.get_by_role("link", name="Next table: Zock").click()

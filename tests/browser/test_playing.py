@@ -14,6 +14,7 @@ from tests.browser.hands import (
     play_by_keys,
     play_by_touch,
     play_to_the_end,
+    resize,
     tap_stop,
     wait_for_question,
     wait_until_told,
@@ -294,7 +295,7 @@ def test_the_way_on_is_in_sight_at_the_end_however_long_the_result_is(
     page.locator(".result ol li").nth(3).wait_for()
     body = page.locator(".result .body")
     # A game that brought nobody anything has a short result: the window is lower than any.
-    page.set_viewport_size({"width": 1280, "height": 300})
+    resize(page, (1280, 300))
     assert body.evaluate("(one) => one.scrollHeight > one.clientHeight"), "it is not long"
     back = page.locator(".result").get_by_role("link", name="Back to the shelf").bounding_box()
     assert back is not None

@@ -9,7 +9,7 @@ from ludotheque.bots.puzzles import Puzzle, puzzles_of
 from ludotheque.core.registry import games
 from tests.browser.conftest import Windows
 from tests.browser.fitness import faults
-from tests.browser.hands import wait_for_board
+from tests.browser.hands import resize, wait_for_board
 from tests.browser.stage import PHONE, WIDE
 
 GAMES = [name for name in games() if puzzles_of(name)]
@@ -74,7 +74,7 @@ def test_on_a_small_phone_the_obvious_move_is_answered(windows: Windows, game: s
     page = pose(windows, puzzle, SMALL, "fr-FR")
     article = page.locator(".acts .button.small")
     for width, height in [(844, 390), SMALL]:
-        page.set_viewport_size({"width": width, "height": height})
+        resize(page, (width, height))
         box = article.bounding_box()
         assert box is not None
         assert box["x"] + box["width"] <= width

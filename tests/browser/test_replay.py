@@ -12,7 +12,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Windows
 from tests.browser.fitness import faults, small_targets
-from tests.browser.hands import play_by_keys, play_to_the_end, wait_for_board
+from tests.browser.hands import play_by_keys, play_to_the_end, resize, wait_for_board
 from tests.browser.room import letters, share_of_the_window
 from tests.browser.screenshots import BOARDS
 from tests.browser.stage import PHONE
@@ -83,8 +83,7 @@ def test_the_board_has_the_window_in_a_replay_too(
     wait_for_board(page)
     found: dict[tuple[int, int], float] = {}
     for (width, height), least in LEAST.items():
-        page.set_viewport_size({"width": width, "height": height})
-        page.evaluate("() => new Promise((done) => requestAnimationFrame(() => done()))")
+        resize(page, (width, height))
         share = share_of_the_window(page)
         if share < least:
             found[width, height] = round(share, 3)

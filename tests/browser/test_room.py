@@ -16,6 +16,7 @@ from tests.browser.hands import (
     chosen_of,
     is_asked,
     play_by_keys,
+    resize,
     wait_for_board,
     wait_for_question,
 )
@@ -62,14 +63,6 @@ def _sit_down(page: Page, new_table: Callable[..., str], game: str, seats: int) 
     wait_for_question(page)
 
 
-def _resize(page: Page, size: tuple[int, int]) -> None:
-    """Another window; what is measured anew is drawn after a frame or two."""
-    page.set_viewport_size({"width": size[0], "height": size[1]})
-    page.evaluate(
-        "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
-    )
-
-
 @pytest.mark.parametrize("game", BOARDS)
 def test_the_drawing_has_most_of_a_laptops_window(
     windows: Windows, new_table: Callable[..., str], game: str
@@ -79,7 +72,7 @@ def test_the_drawing_has_most_of_a_laptops_window(
     for seats in {min(find_game(game).seats), max(find_game(game).seats)}:
         _sit_down(page, new_table, game, seats)
         for size, least in LAPTOPS.items():
-            _resize(page, size)
+            resize(page, size)
             share = share_of_the_window(page)
             if share < least:
                 found[seats, size] = round(share, 3)
@@ -95,7 +88,7 @@ def test_a_laptop_at_twice_its_size_keeps_most_of_it_for_the_board(
     page = windows.open(size=(720, 450), is_touched=False, panel="")
     _sit_down(page, new_table, game, max(find_game(game).seats))
     for size, least in TWICE.items():
-        _resize(page, size)
+        resize(page, size)
         frame = page.locator("section.board").bounding_box()
         assert frame is not None
         assert frame["width"] * frame["height"] > 0.65 * size[0] * size[1]
@@ -141,7 +134,7 @@ def test_a_guide_leaves_the_board_its_room(windows: Windows, game: str) -> None:
     wait_for_board(page)
     found: dict[Any, float] = {}
     for size, least in (LAPTOPS | GUIDED).items():
-        _resize(page, size)
+        resize(page, size)
         share = share_of_the_window(page)
         if share < least:
             found[size] = round(share, 3)
@@ -158,7 +151,7 @@ def test_what_is_written_on_phones_and_tablets_can_be_read_and_hit(
     _sit_down(page, new_table, game, (max if most else min)(find_game(game).seats))
     for turn in range(3):
         for size in [*PHONES, *TABLETS]:
-            _resize(page, size)
+            resize(page, size)
             wrong = small_letters(page) + small_targets(page) + crowded(page)
             wrong += hidden_buttons(page) + overlapping_tools(page) + hardly_said(page)
             assert not wrong, (turn, size)
@@ -169,7 +162,7 @@ def test_what_is_written_on_phones_and_tablets_can_be_read_and_hit(
             assert prompt["y"] + prompt["height"] <= size[1] + 1, "the prompt lies below the fold"
             assert page.evaluate("document.documentElement.scrollHeight <= innerHeight + 1")
             assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
-        _resize(page, PHONES[0])
+        resize(page, PHONES[0])
         play_by_keys(page)
         if not wait_for_question(page):
             return
@@ -194,7 +187,7 @@ def test_six_names_are_whole_on_a_small_laptop(
     page = windows.open(size=(1280, 720), language=language, panel="")
     _sit_down(page, new_table, "pfeffersaecke", 6)
     for size in [(1280, 720), (1024, 768)]:
-        _resize(page, size)
+        resize(page, size)
         assert faults(page) == []
 
 

@@ -15,7 +15,7 @@ from ludotheque.core.registry import find_game, games
 from ludotheque.core.words import words_of
 from tests.browser.conftest import Windows
 from tests.browser.fitness import faults, small_targets
-from tests.browser.hands import choose, tab_to, wait_until_told
+from tests.browser.hands import choose, resize, tab_to, wait_until_told
 from tests.browser.stage import PHONE
 
 GUIDED = [name for name in games() if (find_game(name).folder / "web" / "guide.ts").exists()]
@@ -332,7 +332,7 @@ def test_shelf_and_lobby_fit_every_window(
     page.reload()
     page.locator(".box").last.wait_for()
     for size in SIZES:
-        page.set_viewport_size({"width": size[0], "height": size[1]})
+        resize(page, size)
         look(f"shelf {size}")
         box_of(page, "zock").locator("[aria-haspopup=dialog]").click()
         page.locator("dialog[open] .button.main").wait_for()
@@ -349,7 +349,7 @@ def test_shelf_and_lobby_fit_every_window(
     page.locator(".lobby .seats").wait_for()
     page.locator("#agreed").wait_for()
     for size in SIZES:
-        page.set_viewport_size({"width": size[0], "height": size[1]})
+        resize(page, size)
         look(f"lobby {size}")
     wrong += faults(page)
     assert wrong == []
