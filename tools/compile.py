@@ -209,8 +209,11 @@ def main() -> None:
             record._replace(sources=sources).write(BUILD)
             print("What is compiled is up to date.")
             return
+    written = write_c(parts)
+    if Record(tools, "", SUFFIX, [], sources).objection(SOURCES):
+        sys.exit("Sources were changed while they were compiled: run `make fast` again.")
     try:
-        made = workshop.make(write_c(parts))
+        made = workshop.make(written)
     except CCompilerError as error:
         sys.exit(f"mypyc's C files could not be compiled: {error}")
     assert made.keys() >= sources.keys(), "mypyc has left something out"

@@ -43,6 +43,22 @@ for module in (rules, odds, cards, terminal):
     print("plain" if module.__spec__.origin.endswith(".py") else "compiled")
 """
 
+EDITED_MEANWHILE = """
+import sys
+sys.path.insert(0, "tools")
+import compile as tool
+write_c, rules = tool.write_c, tool.PACKAGE / "games" / "cards" / "rules.py"
+def write_and_edit(parts):
+    written = write_c(parts)
+    rules.write_text(rules.read_text().replace("red", "hearts"))
+    return written
+tool.write_c = write_and_edit
+try:
+    tool.main()
+except SystemExit as said:
+    print(said)
+"""
+
 
 class Toy:
     """A package with two games, and the tool that compiles it."""
@@ -118,6 +134,17 @@ def test_after_a_change_it_runs_plain_until_only_what_changed_is_compiled(toy: T
     assert made is not None
     assert 1 <= int(made[1]) <= 2, "a game's text, and its library"
     assert toy.look() == [said, "compiled", "compiled", "compiled", "plain"]
+
+
+def test_what_was_changed_while_it_was_compiled_is_compiled_again(toy: Toy) -> None:
+    before = toy.look()
+    toy.edit("games/cards/rules.py", "black", "spades")
+    said = toy.python("-c", EDITED_MEANWHILE, LUDOTHEQUE_PLAIN="1")
+    assert "Sources were changed while they were compiled: run `make fast` again." in said
+    toy.edit("games/cards/rules.py", "hearts", "red")  # As it was when its compilation began.
+    assert toy.look()[0].startswith("ludotheque was compiled from another")
+    toy.edit("games/cards/rules.py", "spades", "black")
+    assert toy.look() == before
 
 
 def test_a_new_module_is_plain_until_it_is_compiled(toy: Toy) -> None:
