@@ -10,6 +10,7 @@ import type { Entry, GameSheet } from "$lib/wire";
 
 const OWN = `
 event-passed = { $seat } passes.
+    .you = You pass.
 event-passed-many = { $seat } pass, { $count } times.
 event-shook = { $seat } shakes { $barrel }.
     .you = You shake { $barrel }.
@@ -52,6 +53,12 @@ describe("the story", () => {
   test("three who pass one after the other are one line, at the first of them", () => {
     const passes = [0, 1, 2].map((seat) => entry(seat, { event: "passed", seat }));
     expect(told(...passes)).toEqual([[0, ["Anna, Ben, Chloé pass, 3 times."]]]);
+  });
+
+  test("what the reader did in such a line is told to the reader as such", () => {
+    const passes = [1, 0, 2, 1].map((seat) => entry(seat, { event: "passed", seat }));
+    const lines = story(passes, words, nameOf, 0).map(({ sentences }) => sentences.map(({ text }) => text));
+    expect(lines).toEqual([["Ben, Chloé pass, 3 times."], ["You pass."]]);
   });
 
   test("two are told one by one", () => {

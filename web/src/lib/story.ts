@@ -113,14 +113,16 @@ export function story(
   };
   for (let place = 0; place < items.length; ) {
     const row = rowAt(items, place, words, back);
+    // What readers did is told to them as such, and never among what others did.
+    const sortOf = (event: GameEvent) => `${words.sortOf(event)} ${own !== null && event.seat === own ? "own" : ""}`;
     const alike = new Map<string, Item[]>();
     for (const item of row) {
-      const sort = item.event ? words.sortOf(item.event) : "";
+      const sort = item.event ? sortOf(item.event) : "";
       alike.set(sort, [...(alike.get(sort) ?? []), item]);
     }
     for (const item of row) {
       const { event } = item;
-      const run = event ? alike.get(words.sortOf(event))! : [item];
+      const run = event ? alike.get(sortOf(event))! : [item];
       const isTogether = row.length >= MANY && run.length >= MANY;
       if (!event) tell(item, plain(item.sentence, item.isSilent ?? false));
       else if (!isTogether) tell(item, { text: item.sentence, article: event.article ?? "", recording: event.media ? event.number : null });
