@@ -8,6 +8,7 @@ import sqlite3
 import stat
 from contextlib import closing
 from pathlib import Path
+from shutil import copyfile
 from typing import Any
 
 import pytest
@@ -279,6 +280,52 @@ def test_a_copy_of_a_running_server_is_whole_and_can_be_put_back(
     with Server(data) as server, Person(server, "Ben") as ben:
         ben.get(f"/api/tables/{first}")
         ben.get(f"/api/tables/{second}", status=404)
+
+
+@pytest.mark.parametrize("name", [FILE_NAME, f"{FILE_NAME}-wal", "in-use", "link"])
+def test_a_copy_never_takes_the_place_of_what_a_server_works_on(
+    name: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """The server would go on with a file that has no name any more, and all would be lost that it
+    keeps from then on."""
+    data = tmp_path / "data"
+    inn = Inn(data)
+    (data / "in-use").touch()
+    (data / "link").symlink_to(data / FILE_NAME)
+    before = (data / FILE_NAME).stat().st_ino
+    table = inn.make(inn.guest("Anna"))
+    where = ["backup", str(data / name), "--yes", "--data"]
+    code, _, complaint = admin(capsys, *where, str(data))
+    assert code == 2 and "give the copy another name" in complaint
+    assert (data / FILE_NAME).stat().st_ino == before
+    assert [one["id"] for one in told(capsys, data, "tables", "list")] == [table]
+    inn.close()
+
+
+def test_a_copy_never_takes_the_place_of_what_another_server_works_on(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    Inn(tmp_path / "mine").close()
+    other = Inn(tmp_path / "other")
+    where = ["backup", str(tmp_path / "other" / FILE_NAME), "--yes", "--data"]
+    code, _, complaint = admin(capsys, *where, str(tmp_path / "mine"))
+    assert code == 2 and "is in use" in complaint
+    other.close()
+    assert admin(capsys, *where, str(tmp_path / "mine"))[0] == 0
+
+
+def test_what_is_put_back_has_all_that_a_killed_server_kept(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """A file that was set aside after a crash has its last changes beside it."""
+    inn = Inn(tmp_path / "data")
+    table = inn.make(inn.guest("Anna"))
+    aside = tmp_path / "aside.sqlite3"
+    for part in ("", "-wal"):
+        copyfile(tmp_path / "data" / f"{FILE_NAME}{part}", aside.with_name(f"{aside.name}{part}"))
+    inn.close()
+    told(capsys, tmp_path / "new", "restore", str(aside), "--yes")
+    assert [one["id"] for one in told(capsys, tmp_path / "new", "tables", "list")] == [table]
 
 
 def test_what_is_no_copy_is_not_put_back(

@@ -90,10 +90,15 @@ def backup(
 ) -> None:
     """Copy everything into one file, as it is at one moment, while the server runs or not."""
     with what_the_server_needs():
+        from ludotheque.server.main import OUR_FILES
+        from ludotheque.server.store.restoring import why_no_place
         from ludotheque.server.store.sqlite import FILE_NAME
         from ludotheque.server.store.sqlite_office import copy_file
     if not chosen_database() and not (data / FILE_NAME).is_file():
         raise BadSetup(f"there are no tables in the folder {data}.")
+    trouble = why_no_place(file, data, () if chosen_database() else OUR_FILES)
+    if trouble:
+        raise BadSetup(trouble)
     if file.exists():
         ask_first(f"The file {file} is there already. Write over it?", yes)
     if chosen_database():

@@ -1,16 +1,16 @@
-"""Restoring: a copy put in the place of a file that nobody serves from."""
+"""Restoring: a copy put in the place of a file that nobody serves from; and where one may lie."""
 
 from __future__ import annotations
 
-import os
-import shutil
 import sqlite3
+from collections.abc import Collection
 from contextlib import closing
 from pathlib import Path
 from typing import Final
 
 from ludotheque.core.errors import BadSetup
 from ludotheque.server.store.sqlite import FILE_NAME
+from ludotheque.server.store.sqlite_office import copy_file
 from ludotheque.server.store.sqlite_schema import why_too_new
 
 _PARTS: Final = ("", "-wal", "-shm")
@@ -35,15 +35,24 @@ def why_no_copy(file: Path) -> str:
     return too_new
 
 
+def why_no_place(file: Path, folder: Path, ours: Collection[str]) -> str:
+    """Why no copy can be written there, `ours` being what a server keeps in its folder; empty if
+    one can. A server goes on with the file that it has opened, whatever takes its place, and all
+    that it keeps from then on would be lost with it."""
+    there = file.resolve()
+    if there.parent == folder.resolve() and there.name in ours:
+        return f"the file {file} belongs to what is copied: give the copy another name."
+    if any(there.with_name(f"{there.name}{part}").exists() for part in _PARTS[1:]):
+        return f"the file {file} is in use, or was not closed: give the copy another name."
+    return ""
+
+
 def restore(file: Path, folder: Path, stamp: str) -> Path | None:
     """Put a copy in the place of a folder's file; where to that was moved, if there was one."""
     path = folder / FILE_NAME
     new = folder / f".{FILE_NAME}.new"
     try:
-        shutil.copyfile(file, new)
-        new.chmod(0o600)
-        with new.open("rb") as written:
-            os.fsync(written.fileno())
+        copy_file(file, new)  # With what a server that was killed had not yet put into it.
         before = path.with_name(f"{FILE_NAME}.before-{stamp}")
         was_there = path.exists()
         for part in _PARTS:
