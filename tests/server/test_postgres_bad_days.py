@@ -12,8 +12,9 @@ import asyncpg
 import pytest
 
 from ludotheque.core.errors import BadSetup
-from ludotheque.server.store import postgres_schema
+from ludotheque.server.store import postgres_link, postgres_schema
 from ludotheque.server.store.postgres import PostgresStore
+from ludotheque.server.store.postgres_office import PostgresOffice
 from ludotheque.server.store.postgres_schema import prepare
 from ludotheque.server.store.store import Conflict, StoreFailed, Unsure
 from tests.server.postgres import PASSWORD, Postgres
@@ -42,7 +43,8 @@ def refused(address: str, why: str, cluster: str | None = "") -> None:
 def test_a_database_that_is_not_there(postgres: Postgres) -> None:
     refused("postgresql://anna:geheim@127.0.0.1:1/tables", "cannot be reached")
     refused(postgres.url("nowhere"), "there is no database of that name")
-    refused("postgresql://anna@127.0.0.1:port/tables", "its address cannot be read")
+    for port in ("port", "99999"):
+        refused(f"postgresql://anna@127.0.0.1:{port}/tables", "its address cannot be read")
 
 
 def test_a_wrong_password(postgres: Postgres, name: str) -> None:
@@ -98,6 +100,27 @@ def test_many_that_start_at_once_make_the_schema_once(postgres: Postgres, name: 
 
     asyncio.run(start())
     assert postgres.run("SELECT count(*) FROM ludotheque", name) == ["1"]
+
+
+def test_a_schema_is_brought_up_however_long_that_takes(
+    postgres: Postgres, name: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What servers wait for, they wait for so long; a step on many tables may take an hour."""
+    monkeypatch.setattr(postgres_link, "ANSWERED_WITHIN", 0.000_001)
+    asyncio.run(prepare(postgres.url(name)))
+    office = PostgresOffice(postgres.url(name))
+    try:
+        assert office.stats().entries == 0
+    finally:
+        office.close()
+
+    async def ask() -> None:
+        connection = await postgres_link.connect(postgres.url(name))
+        with pytest.raises(TimeoutError):
+            await connection.fetchval("SELECT count(*) FROM entries")
+        connection.terminate()
+
+    asyncio.run(ask())
 
 
 def test_a_database_that_turns_read_only_says_so_until_it_is_not(

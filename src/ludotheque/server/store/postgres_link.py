@@ -54,12 +54,25 @@ def where(address: str) -> str:
 
 async def connect(address: str, **settings: str) -> Connection:
     """A connection. `settings` are the database's own, for this connection alone."""
-    return await asyncpg.connect(
-        address,
-        timeout=CONNECTED_WITHIN,
-        command_timeout=ANSWERED_WITHIN,
-        server_settings=session(**settings),
-    )
+    return await _connect(address, ANSWERED_WITHIN, settings)
+
+
+async def connect_patiently(address: str) -> Connection:
+    """A connection on which a statement may take as long as it takes: for what goes through all
+    that is kept, and for which nobody at a table waits."""
+    return await _connect(address, None, {})
+
+
+async def _connect(address: str, within: float | None, settings: dict[str, str]) -> Connection:
+    try:
+        return await asyncpg.connect(
+            address,
+            timeout=CONNECTED_WITHIN,
+            command_timeout=within,
+            server_settings=session(**settings),
+        )
+    except OverflowError as error:  # A port that no machine has.
+        raise ValueError(str(error)) from error
 
 
 def session(**settings: str) -> dict[str, str]:

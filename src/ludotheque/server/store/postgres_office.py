@@ -19,7 +19,13 @@ from ludotheque.server.store.office import Ban, NoticeKind, Office, Report, Stat
 from ludotheque.server.store.personal import erasing
 from ludotheque.server.store.postgres_accounts import give_notice
 from ludotheque.server.store.postgres_commit import statement
-from ludotheque.server.store.postgres_link import TROUBLE, Connection, connect, in_words, where
+from ludotheque.server.store.postgres_link import (
+    TROUBLE,
+    Connection,
+    connect_patiently,
+    in_words,
+    where,
+)
 from ludotheque.server.store.postgres_schema import prepare, schema_of
 from ludotheque.server.store.results import KeptRating, KeptResult, Recomputed
 from ludotheque.server.store.store import Change, Conflict, Kept, KeptWhole
@@ -41,7 +47,7 @@ class PostgresOffice(Office):
         self._open: Connection | None = None
         try:
             self._wait(prepare(address))
-            self._open = self._wait(connect(address))
+            self._open = self._wait(connect_patiently(address))
         except BaseException:
             self.close()
             raise

@@ -2,8 +2,8 @@
 has, and how it is brought to the one of today.
 
 All steps are carried out in one transaction under a lock, so that of several servers that start at
-once one does it. A server that runs meanwhile goes on: a step may add, and take away only what no
-version in use needs any more.
+once one does it, however long that takes, and the others wait for it. A server that runs meanwhile
+goes on: a step may add, and take away only what no version in use needs any more.
 """
 
 from __future__ import annotations
@@ -12,7 +12,13 @@ from typing import Final
 
 from ludotheque.core.errors import BadSetup
 from ludotheque.server.store.migrations import migrations
-from ludotheque.server.store.postgres_link import TROUBLE, Connection, connect, no_way, where
+from ludotheque.server.store.postgres_link import (
+    TROUBLE,
+    Connection,
+    connect_patiently,
+    no_way,
+    where,
+)
 
 KIND: Final = "postgres"
 LEAST_VERSION: Final = 14
@@ -27,7 +33,7 @@ async def prepare(address: str, cluster: str | None = None) -> None:
     """Bring a database to the schema of today, or begin an empty one. `BadSetup` says in a sentence
     why it cannot be used, and then nothing was changed. Without a cluster, any will do."""
     try:
-        connection = await connect(address)
+        connection = await connect_patiently(address)
     except (*TROUBLE, ValueError) as error:
         raise no_way(address, error) from None
     try:
