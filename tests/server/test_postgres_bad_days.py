@@ -41,7 +41,9 @@ def refused(address: str, why: str, cluster: str | None = "") -> None:
 
 
 def test_a_database_that_is_not_there(postgres: Postgres) -> None:
-    refused("postgresql://anna:geheim@127.0.0.1:1/tables", "cannot be reached")
+    refused(
+        "postgresql://anna:geheim@127.0.0.1:1/tables", r"cannot be reached \(Connection refused\)"
+    )
     refused(postgres.url("nowhere"), "there is no database of that name")
     for port in ("port", "99999"):
         refused(f"postgresql://anna@127.0.0.1:{port}/tables", "its address cannot be read")
@@ -64,6 +66,17 @@ def test_a_database_that_is_somebody_elses(postgres: Postgres, name: str) -> Non
     postgres.run("CREATE TABLE accounts (id int)", name)
     refused(postgres.url(name), "holds tables that are not ours")
     assert postgres.run("SELECT count(*) FROM pg_tables WHERE schemaname = 'public'", name) == ["1"]
+
+
+@pytest.mark.parametrize(
+    "columns", ["name text", "schema int", "schema int, cluster text, probes int"]
+)
+def test_a_database_in_which_somebody_else_likes_our_name(
+    postgres: Postgres, name: str, columns: str
+) -> None:
+    postgres.run(f"CREATE TABLE ludotheque ({columns})", name)
+    refused(postgres.url(name), "holds tables that are not ours")
+    assert postgres.run("SELECT count(*) FROM ludotheque", name) == ["0"]
 
 
 def test_a_database_of_a_later_version(postgres: Postgres, name: str) -> None:

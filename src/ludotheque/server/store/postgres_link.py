@@ -5,6 +5,8 @@ No sentence ever holds the password that an address may contain.
 
 from __future__ import annotations
 
+import os
+import socket
 from typing import Any, Final, TypeAlias
 from urllib.parse import unquote, urlsplit
 
@@ -129,9 +131,16 @@ def in_words(error: BaseException) -> str:
     if type(error) is ValueError:  # Of the address: what asyncpg refuses has words of its own.
         return "its address cannot be read"
     if isinstance(error, OSError):
-        return f"the database cannot be reached ({error.strerror or 'no connection'})"
+        return f"the database cannot be reached ({_why(error)})"
     text = " ".join(str(error).split()).rstrip(".")
     return text or type(error).__name__
+
+
+def _why(error: OSError) -> str:
+    """The system's words: those of asyncio name sockets."""
+    if error.errno is None or isinstance(error, socket.gaierror):
+        return error.strerror or "no connection"
+    return os.strerror(error.errno)
 
 
 def no_way(address: str, error: BaseException) -> BadSetup:

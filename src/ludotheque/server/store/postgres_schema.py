@@ -10,6 +10,8 @@ from __future__ import annotations
 
 from typing import Final
 
+import asyncpg
+
 from ludotheque.core.errors import BadSetup
 from ludotheque.server.store.migrations import migrations
 from ludotheque.server.store.postgres_link import (
@@ -76,7 +78,11 @@ async def require_durable(connection: Connection, address: str) -> None:
 async def schema_of(connection: Connection) -> int:
     """The number of a database's schema; 0 if nothing is there, -1 if somebody else's is."""
     if await connection.fetchval("SELECT to_regclass($1) IS NOT NULL", _MARK):
-        return int(await connection.fetchval(f"SELECT schema FROM {_MARK}"))
+        try:
+            found = await connection.fetch(f"SELECT schema, cluster, probes FROM {_MARK}")
+        except asyncpg.UndefinedColumnError:  # Somebody else likes the name, too.
+            return -1
+        return int(found[0][0]) if len(found) == 1 else -1
     others = await connection.fetchval(
         "SELECT count(*) FROM pg_class WHERE relkind IN ('r', 'p', 'v', 'm') "
         "AND relnamespace = current_schema()::regnamespace"
