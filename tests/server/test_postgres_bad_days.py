@@ -86,6 +86,20 @@ def test_a_database_of_a_later_version(postgres: Postgres, name: str) -> None:
     refused(postgres.url(name), "its schema is 99")
 
 
+def test_a_database_that_lets_us_only_look(postgres: Postgres, name: str) -> None:
+    asyncio.run(prepare(postgres.url(name)))
+    postgres.run(
+        f"CREATE ROLE {name} LOGIN PASSWORD 'looks'; "
+        f"GRANT SELECT ON ALL TABLES IN SCHEMA public TO {name}",
+        name,
+    )
+    address = urlsplit(postgres.url(name))
+    looks = address._replace(netloc=f"{name}:looks@{address.hostname}:{address.port}").geturl()
+    refused(looks, "permission denied for table ludotheque")
+    asyncio.run(prepare(looks))  # Whoever looks after it may look.
+    postgres.run(f"DROP OWNED BY {name}; DROP ROLE {name}", name)
+
+
 def test_a_database_of_another_cluster(postgres: Postgres, name: str) -> None:
     asyncio.run(prepare(postgres.url(name), "club"))
     asyncio.run(prepare(postgres.url(name), "club"))

@@ -39,7 +39,7 @@ from ludotheque.server.store.postgres_link import (
     session,
 )
 from ludotheque.server.store.postgres_results import PostgresResults
-from ludotheque.server.store.postgres_schema import prepare, require_durable
+from ludotheque.server.store.postgres_schema import TRIAL, prepare, require_durable
 from ludotheque.server.store.store import (
     Change,
     Conflict,
@@ -139,7 +139,7 @@ class PostgresStore(PostgresAccounts, PostgresFinding, PostgresResults, Store):
             self._pool = None
 
     async def probe(self) -> None:
-        await self._run("UPDATE ludotheque SET probes = probes + 1")
+        await self._run(TRIAL)
 
     def waiting(self) -> int:
         return len(self._jobs)

@@ -25,6 +25,8 @@ from ludotheque.server.store.postgres_link import (
 KIND: Final = "postgres"
 LEAST_VERSION: Final = 14
 """The oldest PostgreSQL that we work with."""
+TRIAL: Final = "UPDATE ludotheque SET probes = probes + 1"
+"""Writes something that nobody misses: who can do that can keep tables."""
 _LOCK: Final = 0x4C756474
 """The number of the lock under which schemas are changed."""
 _MARK: Final = "ludotheque"
@@ -43,6 +45,8 @@ async def prepare(address: str, cluster: str | None = None) -> None:
         async with connection.transaction():
             await connection.execute("SELECT pg_advisory_xact_lock($1)", _LOCK)
             await _bring_up(connection, address, cluster)
+            if cluster is not None:  # Who comes to write finds out here whether it may.
+                await connection.execute(TRIAL)
     except TROUBLE as error:
         raise no_way(address, error) from None
     finally:
