@@ -80,6 +80,23 @@ def test_whoever_changes_what_is_agreed_asks_the_others_anew(inn: Inn) -> None:
     assert agreed(inn, table, anna)[1][:2] == [True, True], "nor what somebody is called"
 
 
+def test_who_agrees_has_read_what_is_agreed(inn: Inn) -> None:
+    anna, ben = inn.guest("Anna"), inn.guest("Ben")
+    table = inn.make(anna, "zock", 2)
+    for guest in (anna, ben):
+        inn.send(table, guest, commands.Sit(id=inn.message()))
+    inn.send(table, anna, commands.Rate(id=inn.message(), is_rated=True))
+    read = inn.run(inn.tables.info(table, ben.id)).terms
+    inn.send(table, anna, commands.Change(id=inn.message(), pace=Pace(bank=60)))
+    with refused("other-terms"):
+        inn.send(table, ben, commands.Rate(id=inn.message(), is_rated=True, terms=read))
+    info = inn.run(inn.tables.info(table, ben.id))
+    assert not info.seats[1].agrees
+    inn.send(table, ben, commands.Rate(id=inn.message(), is_rated=True, terms=info.terms))
+    inn.send(table, anna, commands.Start(id=inn.message()))
+    assert inn.run(inn.tables.info(table, ben.id)).is_rated
+
+
 def test_bots_take_no_seats_at_the_start_that_others_have_not_agreed_to(inn: Inn) -> None:
     anna, ben = inn.guest("Anna"), inn.guest("Ben")
     table = seated(inn, anna, ben, seats=3)

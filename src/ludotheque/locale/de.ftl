@@ -1288,6 +1288,7 @@ page-problem-cannot-be-rated = { $reason ->
     [people] Wo nur Bots spielen, wird nichts gewertet.
    *[other] Diese Partie kann nicht gewertet werden.
 }
+page-problem-other-terms = Inzwischen ist etwas anderes ausgemacht: Lies es zuerst, und stimm dann zu.
 page-problem-not-agreed = { $count ->
     [one] Eine Person hat der Wertung noch nicht zugestimmt.
    *[other] { $count } Personen haben der Wertung noch nicht zugestimmt.

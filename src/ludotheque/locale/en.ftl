@@ -1274,6 +1274,7 @@ page-problem-cannot-be-rated = { $reason ->
     [people] Where only bots play, nothing is rated.
    *[other] This game cannot be rated.
 }
+page-problem-other-terms = Something else is agreed by now: read it first, then agree.
 page-problem-not-agreed = { $count ->
     [one] One person has not agreed yet that this game is rated.
    *[other] { $count } people have not agreed yet that this game is rated.

@@ -1281,6 +1281,7 @@ page-problem-cannot-be-rated = { $reason ->
     [people] Entre machines seulement, rien n’est classé.
    *[other] Cette partie ne peut pas être classée.
 }
+page-problem-other-terms = Entre-temps, on est convenu d’autre chose : lisez-le d’abord, puis donnez votre accord.
 page-problem-not-agreed = { $count ->
     [one] Une personne n’a pas encore accepté que la partie soit classée.
    *[other] { $count } personnes n’ont pas encore accepté que la partie soit classée.

@@ -189,6 +189,8 @@ export interface TableInfo {
    * people agree.
    */
   is_rated: boolean;
+  /** How often it was changed what is agreed: who agrees says to which of them. */
+  terms: number;
 }
 
 /** One entry of the log, as one seat may read it. Numbering has no holes. */
@@ -1514,6 +1516,8 @@ export interface Word {
 export interface Rate {
   type: "rate";
   is_rated: boolean;
+  /** To what was read one agrees (`TableInfo.terms`), and to nothing that was changed since. */
+  terms?: number | null;
 }
 
 /** Host: begin; with `fill` bots of that level take the free seats. */

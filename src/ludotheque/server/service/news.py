@@ -127,6 +127,7 @@ def _info(
         removed=[handle(record.id, guest) for guest in record.removed],
         language=record.language,
         is_rated=record.is_rated,
+        terms=record.terms,
     )
 
 

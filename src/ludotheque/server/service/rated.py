@@ -62,6 +62,8 @@ def want(table: Table, guest: Guest, command: commands.Rate) -> messages.Done:
         record.is_rated = False
         ask_anew(record, "")
         return messages.Done(id=command.id)
+    if command.terms is not None and command.terms != record.terms:
+        raise Trouble("other-terms")
     why = obstacle(table.game, record)
     if why:
         raise Trouble("cannot-be-rated", reason=why)
@@ -76,6 +78,7 @@ def want(table: Table, guest: Guest, command: commands.Rate) -> messages.Done:
 def ask_anew(record: Record, guest: str) -> None:
     """Something else is agreed now: whoever has changed it agrees, if it is to be rated, and all
     others are asked anew."""
+    record.terms += bool(guest)
     for chair in record.chairs:
         chair.agrees = record.is_rated and bool(guest) and guest in chair.holders
 

@@ -150,6 +150,8 @@ class Record(Struct):
     of them are there."""
     is_rated: bool = False
     """Whether the game is rated; before the start, whether somebody wants it to be."""
+    terms: int = 0
+    """How often what is agreed was changed."""
     players: list[str] = field(default_factory=list)
     """By seat, from the start on: who began there and is rated, whoever plays on; a guest, or a
     level of bots after `BOT`."""

@@ -109,6 +109,7 @@ STATUS: Final = {
     "bad-endpoint": 422,
     "cannot-be-rated": 409,
     "not-agreed": 409,
+    "other-terms": 409,
     "two-seats": 409,
     "socket-only": 422,
     "bad-log": 422,

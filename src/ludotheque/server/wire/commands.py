@@ -100,6 +100,8 @@ class Rate(Command, tag="rate"):
     first to want it asks all others; one no ends it for all."""
 
     is_rated: bool
+    terms: Annotated[int, Meta(ge=0)] | None = None
+    """To what was read one agrees (`TableInfo.terms`), and to nothing that was changed since."""
 
 
 class Start(Command, tag="start"):

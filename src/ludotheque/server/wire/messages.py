@@ -150,6 +150,8 @@ class TableInfo(Out):
     is_rated: bool = False
     """Whether the game is rated; before the start, whether somebody wants it to be: it is once all
     people agree."""
+    terms: int = 0
+    """How often it was changed what is agreed: who agrees says to which of them."""
 
 
 # What happens at them
