@@ -14,7 +14,8 @@ from tools import build_page
 from tools.new_game import Names, lay_out
 
 from ludotheque.core import registry
-from ludotheque.core.errors import BadSetup
+from ludotheque.core.errors import BadBoard, BadSetup
+from ludotheque.server.bot_house import kinds_here
 from ludotheque.server.service.boxes import box_in
 from ludotheque.server.service.shelf import Shelf
 from ludotheque.server.settings import Settings
@@ -84,6 +85,20 @@ def test_a_package_that_fails_does_not_take_the_shelf_down(
         names = {info.name for info in shelf.infos()}
         assert "zock" in names and "broken" not in names
     assert caplog.messages == ["the game broken cannot be opened: No module named 'no_such_module'"]
+
+
+def test_nor_does_it_keep_bots_from_thinking_or_tables_from_being_listed(site: Path) -> None:
+    install(site, PACKAGE, "broken = no_such_module:GAME")
+    assert Shelf().title("broken") == "broken"
+    games = {kind.split()[0] for kind in kinds_here(Shelf())}
+    assert "zock" in games and "broken" not in games
+
+
+def test_nor_does_it_keep_a_board_file_from_being_told_from_anothers(site: Path) -> None:
+    install(site, PACKAGE, "broken = no_such_module:GAME")
+    board = registry.find_game("zankapfel").own_board()
+    with pytest.raises(BadBoard, match="Zankapfel"):
+        registry.find_game("zock").new_terms(4, {}, board)
 
 
 def test_a_box_that_lacks_something_is_told_and_done_without(

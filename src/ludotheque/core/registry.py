@@ -57,5 +57,12 @@ def register(game: Game[Any]) -> None:
 def game_of_board(board: BoardFile) -> Game[Any] | None:
     """The one game whose own board has all the tables of a file, if there is one."""
     names = set(board.names)
-    found = [game for game in map(find_game, games()) if names <= set(game.own_board().names)]
+    found: list[Game[Any]] = []
+    for name in games():
+        try:
+            game = find_game(name)
+            if names <= set(game.own_board().names):
+                found.append(game)
+        except Exception:  # Of another package: whoever asks for its game hears of it.
+            continue
     return found[0] if names and len(found) == 1 else None

@@ -14,7 +14,6 @@ import time
 from collections.abc import Callable
 from typing import Any, Final
 
-from ludotheque.core.registry import find_game, games
 from ludotheque.server.bots import BotPool
 from ludotheque.server.choosing import Place
 from ludotheque.server.logs import set_up
@@ -43,7 +42,10 @@ def think_for(place: Place, chosen: Settings) -> None:
 
 def kinds_here(shelf: Shelf) -> list[str]:
     """All that can be thought about here."""
-    return [kind_of(name, level) for name in games() for level in shelf.levels(find_game(name))]
+    return [
+        kind_of(one.name, level)
+        for one in shelf.infos() if one.is_playable for level in one.levels
+    ]  # fmt: skip
 
 
 async def _think(place: Place, chosen: Settings, kinds: list[str]) -> None:

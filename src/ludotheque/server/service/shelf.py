@@ -65,6 +65,8 @@ class Shelf:
 
     def game(self, name: str) -> Game[Any]:
         """A game that can be played; `no-such-game` or `cannot-be-played` otherwise."""
+        if name in self._playable - self._opened:
+            self._open(name)
         if name in self._playable:
             return find_game(name)
         if name in self._boxes:
