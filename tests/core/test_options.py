@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from ludotheque import BadSetup, find_game
@@ -36,6 +38,9 @@ def test_the_refusal_says_what_is_offered_and_at_which_number() -> None:
         SETS.read("b", 3)
     with pytest.raises(BadSetup, match="the option rounds is 1 to 6 with 2 players, not 9"):
         ROUNDS.read(9, 2)
+    half: Any = 3.5
+    with pytest.raises(BadSetup, match=r"the option rounds is 1 to 12 with 3 players, not 3\.5"):
+        ROUNDS.read(half, 3)
     with pytest.raises(BadSetup, match="the option finish is on or off, not 'maybe'"):
         FINISH.read("maybe", 2)
 

@@ -140,8 +140,8 @@ class Option:
                 return value
         elif not isinstance(value, bool):
             try:
-                number = int(value)
-            except (TypeError, ValueError):
+                number = int(str(value))  # Half a round is refused, and not made a whole one.
+            except ValueError:
                 number = self.low - 1
             if self.low <= number <= self.highest(seats):
                 return number
