@@ -151,6 +151,23 @@ def test_a_number_of_the_move_is_not_taken_for_another_that_is_equal(language: s
         assert "2" in does, f"{move}: that the 2 is turned up is no part of what it costs"
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_is_left_whatever_one_does_is_no_reason_to_say_a_move_again(language: str) -> None:
+    pepper = ludotheque.new_match("pfeffersaecke", seats=3, luck=Luck.seeded(3))
+    assert pepper.legal(pepper.asks()[0])[0].verb == "found"
+    assert not any(foreseen(pepper, language).values()), "19 villages are left in any case"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_has_a_letter_is_found_in_the_sentence_of_a_move_by_its_letter(language: str) -> None:
+    barrels = ludotheque.new_match(
+        "zapp-zerapp", seats=2, options={"tempo": "turns"}, luck=Luck.seeded(3)
+    )
+    told = foreseen(barrels, language)
+    assert not any(told[f"put {letter}"] for letter in "abm")
+    assert told["shake a"] and told["shake b"], "how often one may shake still"
+
+
 def test_what_only_some_moves_do_is_told_of_those() -> None:
     zock = table(red="king 12, pawn 20, pawn 21", blue="king 30")
     told = foreseen(zock, "en")

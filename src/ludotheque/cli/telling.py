@@ -26,7 +26,7 @@ from ludotheque.core.luck import Luck
 from ludotheque.core.match import Match
 from ludotheque.core.move import CHANCE, Move, Seat
 from ludotheque.core.state import View
-from ludotheque.core.words import Words
+from ludotheque.core.words import Told, Words
 
 REDEALS = 4
 """On how many possible states a move is tried where something is hidden: what happens on all of
@@ -238,15 +238,21 @@ def foresee(match: Match, words: Words, seat: Seat, moves: list[Move], luck: Luc
     the move itself does not say; without what all of them end with, which helps nobody choose."""
     step: Any = match.game.step(match.state)
     redeals = [match.redeal(seat, luck) for _ in range(REDEALS if match.game.has_secrets else 1)]
-    told: list[list[str]] = []
+    seen: list[list[list[Event]]] = []
     for move in moves:
-        certain: list[str] | None = None
-        said = words.move(move, match.amount(seat, move))
+        seen.append([])
         for redealt in redeals:
             tell = Report()
             step.do(redealt.copy(), seat, move, tell)
-            seen = [event for event in tell.events if event.is_seen_by(seat)]
-            happens = [words.event(one) for one in _news(seen, seat, said, words)]
+            seen[-1].append([event for event in tell.events if event.is_seen_by(seat)])
+    alike = _told_by_all([events[0] for events in seen])
+    told: list[list[str]] = []
+    for move, possible in zip(moves, seen):
+        certain: list[str] | None = None
+        said = words.move(move, match.amount(seat, move))
+        for events in possible:
+            news = _news(events, seat, said, alike, words)
+            happens = [words.event(one) for one in news]
             certain = happens if certain is None else _common(certain, happens)
         told.append(certain or [])
     while len(told) > 1 and all(told) and len({one[-1] for one in told}) == 1:
@@ -254,14 +260,31 @@ def foresee(match: Match, words: Words, seat: Seat, moves: list[Move], luck: Luc
     return [" ".join(one) for one in told]
 
 
-def _news(events: list[Event], seat: Seat, said: str, words: Words) -> list[Event]:
-    """The events without those that say in other words what the sentence of a move has said: about
-    whom it is, and nothing that does not stand there. What stands there once says one thing only:
-    the 2 of two points is no card 2."""
+def _told_by_all(moves: list[list[Event]]) -> set[Told]:
+    """The numbers that something tells whatever one does: the villages that are left then."""
+    if len(moves) < 2:
+        return set()
+    return set.intersection(*({*_numbers(events)} for events in moves))
+
+
+def _numbers(events: list[Event]) -> list[Told]:
+    return [
+        (event.happening.name, name, number)
+        for event in events
+        for name, number in zip(event.happening.names, event.numbers)
+    ]
+
+
+def _news(
+    events: list[Event], seat: Seat, said: str, alike: set[Told], words: Words
+) -> list[Event]:
+    """The events without those that say in other words what the sentence of a move has said, or
+    what is the same whatever one does: about whom it is, and nothing that does not stand there.
+    What stands there once says one thing only: the 2 of two points is no card 2."""
     news = []
     for event in events:
         rest: str | None = said if _about(event) == seat else None
-        for part in words.parts(event):
+        for part in words.parts(event, alike):
             rest = rest if rest is None else _without(rest, part)
         if rest is None:
             news.append(event)

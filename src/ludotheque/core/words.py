@@ -6,20 +6,24 @@ import functools
 import os
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast
 
 from ludotheque.core.article import Article, Caution
 from ludotheque.core.errors import BadBoard, BadSetup, BoardFault, LudothequeError, Refused
-from ludotheque.core.event import Event
+from ludotheque.core.event import Event, Happening
 from ludotheque.core.field import Kind
 from ludotheque.core.french import polish
 from ludotheque.core.game import Game, Option
 from ludotheque.core.move import Move, Seat
 
 LANGUAGES = ("fr", "en", "de")
+
+Told = tuple[str, str, int]
+"""A number that an event tells, after the event's name and its own."""
+NOTHING_KNOWN: Final[set[Told]] = set()
 
 _SHARED = Path(os.path.dirname(os.path.dirname(os.path.abspath(__file__)))) / "locale"
 
@@ -94,30 +98,41 @@ class Words:
         other; what is the same throughout stands there once. Where they name seats, `$seats` is
         how many different ones."""
         happening = events[0].happening
-        kinds = self._kinds.get(happening.name, happening.kinds)
         values: dict[str, Any] = {"count": len(events)}
-        for place, (name, kind) in enumerate(zip(happening.names, kinds)):
+        for place, name in enumerate(happening.names):
+            kind = self._kind_of(happening, place)
             numbers = [event.numbers[place] for event in events]
             if name == "seat":
                 values["seats"] = len(set(numbers))
             if len(set(numbers)) == 1 or name == "seat":
                 numbers = list(dict.fromkeys(numbers))
-            if kind == "number" and self.has(f"value-{name}"):
-                kind = name
             said = [self.value(kind, number, name_of or self.colour) for number in numbers]
             values[name] = self.listed(said) if name == "seat" else ", ".join(said)
         return self.say(f"event-{happening.name}-many", **values)
 
-    def parts(self, event: Event) -> list[str]:
-        """What an event tells beside whom it is about: its numbers as they are said alone. One of
-        a thing is left out: a sentence says that without a number."""
+    def parts(self, event: Event, known: set[Told] = NOTHING_KNOWN) -> list[str]:
+        """What an event tells beside whom it is about and what is known: its numbers as they are
+        said alone. One of a thing is left out: a sentence says that without a number."""
         happening = event.happening
         kinds = self._kinds.get(happening.name, happening.kinds)
-        return [
-            self.number(number) if kind == "number" else self.alone(kind, number, self.colour)
-            for name, kind, number in zip(happening.names, kinds, event.numbers)
-            if name != "seat" and (kind, number) != ("number", 1)
-        ]
+        found = []
+        for place, (name, number) in enumerate(zip(happening.names, event.numbers)):
+            if name == "seat" or (happening.name, name, number) in known:
+                continue
+            kind = self._kind_of(happening, place)
+            said = self.number(number)
+            if kind != "number":
+                said = self.alone(kind, number, self.colour)
+            if kinds[place] != "number" or said != self.number(1):
+                found.append(said)
+        return found
+
+    def _kind_of(self, happening: Happening, place: int) -> str:
+        """Of which kind a number is that an event tells: a plain one is said by `value-<name>`
+        where there is that."""
+        kind = self._kinds.get(happening.name, happening.kinds)[place]
+        name = happening.names[place]
+        return name if kind == "number" and self.has(f"value-{name}") else kind
 
     def listed(self, names: list[str]) -> str:
         """Names one after the other, the last behind an *and*."""
