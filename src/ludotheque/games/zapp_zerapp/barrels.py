@@ -209,6 +209,7 @@ def forget_the_known(s: ZappZerapp) -> None:
         barrels = s.shaken[seat]
         keeps = [place for place, barrel in enumerate(barrels) if s.known[barrel - 1] == 0]
         s.shaken[seat] = [barrels[place] for place in keeps]
+        s.earlier[seat] = len([place for place in keeps if place < s.earlier[seat]])
         if s.heard[seat]:
             s.heard[seat] = [s.heard[seat][place] for place in keeps]
 

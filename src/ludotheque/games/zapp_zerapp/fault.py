@@ -112,6 +112,8 @@ def _fault_of_ears(s: ZappZerapp) -> str:
         due = 0 if s.ears[seat] else len(shaken) - int(bool(is_listening))
         if len(heard) != due or (is_listening and (not shaken or shaken[-1] != s.barrel)):
             return f"seat {seat} has not heard once what it has shaken once."
+        if not 0 <= s.earlier[seat] <= len(shaken):
+            return f"seat {seat} has shaken less than it shook in earlier turns."
         for barrel in shaken:
             if s.known[barrel - 1]:
                 return f"seat {seat} has shaken a barrel that is known."

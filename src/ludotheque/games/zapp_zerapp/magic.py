@@ -82,6 +82,7 @@ def begin_shaking(s: ZappZerapp) -> None:
     s.has_rung = 0
     s.latest = [NO_BARREL] * seats
     s.shakes = [0] * seats
+    s.earlier = [len(shaken) for shaken in s.shaken]
     if s.terms.is_live:
         s.choosing = (1 << seats) - 1
         s.enter(GETTING_READY if s.turn == 1 else SHAKING_LIVE)

@@ -82,6 +82,7 @@ class ZappZerappGame(Game[ZappZerapp]):
         s.shown = [0] * seats
         s.shakes = [0] * seats
         s.shaken = [[] for _ in range(seats)]
+        s.earlier = [0] * seats
         s.heard = [[] for _ in range(seats)]
         s.ears = terms.ears[:]
         s.barrel = NO_BARREL
@@ -144,6 +145,7 @@ class ZappZerappGame(Game[ZappZerapp]):
             return False
         s.ears[seat] = ears
         s.shaken[seat] = []
+        s.earlier[seat] = 0
         s.heard[seat] = []
         return True
 

@@ -96,6 +96,11 @@ class ZappZerapp(State):
     """How often each has shaken this turn."""
     shaken: list[list[int]] = rows(EVERYONE, BARREL, by=SEAT)
     """The barrels that each has shaken, one by one, as far as they are still to be told apart."""
+    earlier: list[int] = numbers(
+        EVERYONE, COUNT, by=SEAT, when="memory", is_added=True, is_unsaid=True
+    )
+    """How many of these each has shaken in earlier turns (option `memory`). People have to remember
+    what they sounded like."""
     heard: list[list[int]] = rows(owner(LENGTH), HEARD)
     """What each shake sounded like to its shaker; nothing where it hears the rattle itself."""
     ears: list[int] = numbers(EVERYONE, FLAG, by=SEAT, is_added=True)
@@ -130,6 +135,7 @@ class ZappZerapp(State):
         c.shown = self.shown[:]
         c.shakes = self.shakes[:]
         c.shaken = [shaken[:] for shaken in self.shaken]
+        c.earlier = self.earlier[:]
         c.heard = [heard[:] for heard in self.heard]
         c.ears = self.ears[:]
         c.barrel = self.barrel

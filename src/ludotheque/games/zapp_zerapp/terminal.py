@@ -212,13 +212,16 @@ class Picture:
         return sum(self.terms.to_go[seat][place] for place in self._places(seat))
 
     def _ears(self) -> list[str]:
-        """What these eyes' ears have heard, barrel by barrel. What was seen one has to remember."""
+        """What these eyes' ears have heard this turn, barrel by barrel. What was heard and seen
+        before one has to remember."""
         view, words = self.view, self.words
         lines = []
+        heard: dict[int, list[int]] = {}
         if self.eyes is not None and view["heard"][self.eyes]:
-            heard: dict[int, list[int]] = {}
-            for barrel, number in zip(view["shaken"][self.eyes], view["heard"][self.eyes]):
+            shakes = [*zip(view["shaken"][self.eyes], view["heard"][self.eyes])]
+            for barrel, number in shakes[view["earlier"][self.eyes] :]:
                 heard.setdefault(barrel, []).append(number)
+        if heard:
             said = "  ".join(
                 f"{letter_of(one)}: {', '.join(map(str, heard[one]))}" for one in sorted(heard)
             )

@@ -400,6 +400,7 @@ field-known = Schon gesehen
 field-shown = Aufgedeckte Steine
 field-shakes = Geschüttelt in dieser Runde
 field-shaken = Geschüttelte Fässer
+field-earlier = Davon in früheren Runden
 field-heard = Gehört
 field-ears = Hört das Klappern selbst
 field-barrel = Fass, um das es geht

@@ -395,6 +395,7 @@ field-known = Seen before
 field-shown = Stones turned up
 field-shakes = Shakes this turn
 field-shaken = Barrels shaken
+field-earlier = Of these in earlier turns
 field-heard = Heard
 field-ears = Hears the rattle itself
 field-barrel = Barrel in question

@@ -430,6 +430,7 @@ field-known = Déjà vus
 field-shown = Pierres retournées
 field-shakes = Essais ce tour
 field-shaken = Tonneaux agités
+field-earlier = Dont aux tours d’avant
 field-heard = Entendu
 field-ears = Entend le bruit lui-même
 field-barrel = Tonneau en question

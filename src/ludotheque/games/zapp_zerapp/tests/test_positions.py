@@ -96,6 +96,7 @@ def test_a_position_is_one_line_and_comes_back_as_it_was() -> None:
         ({"heard": [[], [8], [], []]}, "seat 0 has not heard once"),
         ({"heard": [[5], [8], [], [3]]}, "seat 3 has not heard once"),
         ({"shaken": [[14], [3], [], []]}, "no barrel from 1 to 13"),
+        ({"earlier": [0, 1, 0, 0]}, "'memory' leaves it out"),
         ({"shaken": [[13], [3], [], []]}, "that nobody has touched"),
         ({"heard": [[14], [8], [], []]}, "what barrel 1 cannot sound like"),
         ({"heard": [[13], [8], [], []]}, "what barrel 1 cannot sound like"),
@@ -161,6 +162,12 @@ def test_a_known_barrel_is_not_unknown_as_well() -> None:
     stones = [7] + [0] * 12
     said = complaint(match, stones=stones, pile=[1, 2, 5, 6, 8, 9, 10, 11])
     assert "both known and unknown" in said
+
+
+def test_nobody_has_shaken_more_in_earlier_turns_than_at_all() -> None:
+    assert "less than it shook in earlier turns" in complaint(
+        moving(has_memory=True), earlier=[1, 0, 0, 0]
+    )
 
 
 def _slips(fields: dict[str, Any], dice: random.Random) -> dict[str, Any]:

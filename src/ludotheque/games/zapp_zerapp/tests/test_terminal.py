@@ -106,6 +106,19 @@ def test_with_memory_what_was_seen_is_not_said_again() -> None:
     assert "A: " not in said and "B: " not in said
 
 
+def test_with_memory_what_was_heard_in_earlier_turns_is_not_said_again() -> None:
+    luck = ["barrel 9", "heard 8", "barrel 1", "barrel 5", "die 6", "die 6", "barrel 7"]
+    luck += ["barrel 4", "heard 4", "heard 9"]
+    match = table(*luck, magic=8, seats=2, has_memory=True, tempo="turns")
+    play(match, (RED, "shake a"), (RED, "put b"), (BLUE, "put c"), (BLUE, "move start"))
+    assert "Heard  A: 8" in drawn(match, RED), "in the same turn it is said"
+    play(match, (RED, "move start"), (BLUE, "put e"))
+    assert match.view(RED)["heard"][RED] == [8], "programs forget nothing"
+    assert "Heard" not in drawn(match, RED)
+    play(match, (RED, "shake d"), (RED, "shake a"))
+    assert "Heard  A: 9  D: 4" in drawn(match, RED)
+
+
 @pytest.mark.parametrize("colours", [None, "standard"])
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_zones_castles_villages_and_apprentices_stay_apart_without_colours(

@@ -6,11 +6,12 @@ import type { Standing } from "./barrels";
 import { START, type Ring, type ZappView } from "./ring";
 import { homeOf, type Shown } from "./shown";
 
-/** What the reader's shakes of a barrel sounded like, where numbers are heard. */
+/** What the reader's shakes of a barrel sounded like this turn, where numbers are heard. What was heard before one has to
+    remember. */
 export function heardOf(view: ZappView, me: number | null, barrel: number): number[] {
   const heard = me === null ? 0 : view.heard[me];
   if (!Array.isArray(heard) || me === null) return [];
-  return view.shaken[me]!.flatMap((one, turn) => (one === barrel && heard[turn] !== undefined ? [heard[turn]] : []));
+  return view.shaken[me]!.flatMap((one, shake) => (one === barrel && shake >= view.earlier[me]! && heard[shake] !== undefined ? [heard[shake]] : []));
 }
 
 /** A barrel: where it is, and what the reader knows of it. */

@@ -26,6 +26,8 @@ export interface ZappView {
   shown: number[];
   shakes: number[];
   shaken: number[][];
+  /** By seat, how many of these were shaken in earlier turns, where barrels stay where they are. */
+  earlier: number[];
   heard: (number[] | number)[];
   /** By seat, 1 where the rattle itself is heard. */
   ears: number[];
