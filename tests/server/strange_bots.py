@@ -26,15 +26,23 @@ class Dying(Bot):
         os._exit(3)
 
 
-class DyingOnce(Bot):
-    """Somebody kills it in the middle of its first thought: it leaves a mark where it is told."""
+class DyingAtFirst(Bot):
+    """Somebody kills it in the middle of its first thoughts: it leaves a mark of each where it is
+    told."""
 
     def choose(self, perspective: Perspective) -> Move:
         mark = Path(os.environ["MARK_OF_DEATH"])
-        if not mark.exists():
-            mark.touch()
+        deaths = mark.read_text() if mark.exists() else ""
+        if len(deaths) < int(os.environ["DEATHS"]):
+            mark.write_text(deaths + "x")
             os.kill(os.getpid(), signal.SIGKILL)
         return perspective.legal[-1]
+
+
+class Sleeping(Bot):
+    def choose(self, perspective: Perspective) -> Move:
+        while True:
+            signal.pause()
 
 
 class Talking(Bot):

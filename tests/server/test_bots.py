@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import os
+import time
 from pathlib import Path
 
 import pytest
@@ -11,10 +13,12 @@ from ludotheque.core.luck import Luck
 from ludotheque.core.match import Match
 from ludotheque.core.position import write_position
 from ludotheque.core.registry import find_game, games
+from ludotheque.server import bots as pool_of_bots
 from ludotheque.server.bot_worker import Worker
 from ludotheque.server.bots import BotPool
 from ludotheque.server.service.playing import play_for_bot
 from ludotheque.server.service.shelf import Shelf
+from ludotheque.server.toil import Toil, toil_of
 from ludotheque.server.wire import sheets
 from tests.server.inn import Inn, Ponders
 from tests.server.process import PATIENCE, Person, Server
@@ -81,14 +85,17 @@ def test_a_bot_that_breaks_dies_or_talks_gives_no_move_but_disturbs_nobody() -> 
     assert chosen[3] is None
 
 
+@pytest.mark.parametrize("deaths", [1, 2, 3])
 def test_a_worker_killed_in_mid_thought_loses_nothing_but_that_thought(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, deaths: int
 ) -> None:
+    """Nor where whoever kills it kills the next one, too."""
     mark = tmp_path / "mark"
     monkeypatch.setenv("MARK_OF_DEATH", str(mark))
-    pool = BotPool(limit=PATIENCE, workers=1, games=(QUARREL,), bots=bots("DyingOnce"))
-    chosen = asyncio.run(choose(pool, "dyingonce", "random"))
-    assert mark.exists()
+    monkeypatch.setenv("DEATHS", str(deaths))
+    pool = BotPool(limit=PATIENCE, workers=1, games=(QUARREL,), bots=bots("DyingAtFirst"))
+    chosen = asyncio.run(choose(pool, "dyingatfirst", "random"))
+    assert len(mark.read_text()) == deaths
     assert chosen[0] == position()[1][-1]
     assert chosen[1] in position()[1]
 
@@ -126,6 +133,73 @@ def test_starting_a_worker_does_not_count_as_thinking() -> None:
     worker.start = start_late  # type: ignore[method-assign]
 
     assert asyncio.run(choose(pool, "random"))[0] in position()[1]
+
+
+def asked_while(toils: list[Toil | None]) -> tuple[str | None, int]:
+    """What comes of a question to a bot that never answers, while its process is seen to have done
+    that; and how often it was looked at. Its limit is a hundredth of a second."""
+    pool = BotPool(limit=PATIENCE, workers=1, games=(QUARREL,), bots=bots("Sleeping"))
+    told = iter(toils)
+    looks = 0
+
+    def toil() -> Toil | None:
+        nonlocal looks
+        looks += 1
+        return next(told)
+
+    async def ask() -> str | None:
+        text, _ = position()
+        try:
+            await pool.choose("quarrel", text, 0, "random", 0)
+            pool._workers[0].toil = toil  # type: ignore[method-assign]
+            pool.limit = 0.01
+            return await pool.choose("quarrel", text, 0, "sleeping", 0)
+        finally:
+            await pool.stop()
+
+    return asyncio.run(ask()), looks
+
+
+def test_waiting_for_a_core_does_not_count_as_thinking(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Who has not thought for so long goes on where it is at work, and no more where it sleeps."""
+    monkeypatch.setattr(pool_of_bots, "SLOWEST", 1_000_000)
+    monkeypatch.setattr(pool_of_bots, "_LOOK", 0.0)
+    starved = [Toil(7.0, True), Toil(7.001, True), Toil(7.002, True)]
+    assert asked_while([*starved, Toil(7.02, True)]) == (None, 4)
+    assert asked_while([*starved, Toil(7.002, False)]) == (None, 4)
+    assert asked_while([None, None]) == (None, 2)
+
+
+def test_however_busy_the_machine_is_a_bot_is_ended_at_last() -> None:
+    none_of_it = [Toil(7.0, True)] * 100
+    chosen, looks = asked_while(none_of_it)
+    assert chosen is None
+    assert looks <= 1 + pool_of_bots.SLOWEST
+
+
+def test_a_bot_that_sleeps_is_ended_by_the_clock() -> None:
+    pool = BotPool(limit=PATIENCE, workers=1, games=(QUARREL,), bots=bots("Sleeping"))
+
+    async def ask() -> str | None:
+        text, _ = position()
+        try:
+            await pool.choose("quarrel", text, 0, "random", 0)
+            pool.limit = 0.2
+            return await pool.choose("quarrel", text, 0, "sleeping", 0)
+        finally:
+            await pool.stop()
+
+    assert asyncio.run(ask()) is None
+
+
+def test_what_a_process_has_done_is_told_by_its_system() -> None:
+    """Of this one, which works just now; of none that is not there."""
+    here = toil_of(os.getpid())
+    if here is None:  # This system does not tell.
+        return
+    assert here.is_at_work
+    assert 0 < here.seconds <= time.process_time() + 1
+    assert toil_of(2**30) is None
 
 
 @pytest.mark.parametrize("name", games())

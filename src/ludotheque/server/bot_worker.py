@@ -7,7 +7,6 @@ It knows a game only by a position that the bot's seat holds possible, never by 
 from __future__ import annotations
 
 import json
-import math
 import os
 import secrets
 import signal
@@ -20,6 +19,7 @@ from ludotheque.core.board import BoardFile
 from ludotheque.core.luck import Luck
 from ludotheque.core.position import read_position
 from ludotheque.core.registry import find_game
+from ludotheque.server.bots import SLOWEST
 from ludotheque.server.service.shelf import register_from
 
 MOST_BOARDS = 16
@@ -61,9 +61,17 @@ class Worker:
         return self.boards[text]
 
     def set_alarm(self) -> None:
-        """Should the server be gone while a bot hangs, the system ends this process."""
-        if hasattr(signal, "alarm"):
-            signal.alarm(math.ceil(self.limit) + 2)
+        """Should the server be gone while a bot hangs, the system ends this process: after what a
+        bot may think, and where it sleeps when the server would have ended it at the latest."""
+        if hasattr(signal, "setitimer"):
+            signal.setitimer(signal.ITIMER_PROF, self.limit + 2)
+            signal.setitimer(signal.ITIMER_REAL, SLOWEST * self.limit + 2)
+
+    def end_alarm(self) -> None:
+        """The bot has answered."""
+        if hasattr(signal, "setitimer"):
+            signal.setitimer(signal.ITIMER_PROF, 0)
+            signal.setitimer(signal.ITIMER_REAL, 0)
 
 
 def say(answers: TextIO, answer: dict[str, Any]) -> None:
@@ -90,8 +98,7 @@ def main() -> None:
             answer = {"move": worker.answer(json.loads(line))}
         except Exception as error:
             answer = {"error": f"{type(error).__name__}: {error}"}
-        if hasattr(signal, "alarm"):
-            signal.alarm(0)
+        worker.end_alarm()
         say(answers, answer)
 
 

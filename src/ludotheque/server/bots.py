@@ -2,8 +2,8 @@
 
 A worker gets the game's name, a position that its seat holds possible, and the bot's name; it
 answers with the line of a move. One that takes too long is ended with its process. Its time is what
-it thinks: waiting for a worker that is free does not count, nor until a new one has started, or a
-crowd of tables would make every bot play badly.
+it thinks: waiting for a worker that is free does not count, nor until a new one has started, nor
+for a core where others have them all, or a crowd would make every bot play badly.
 """
 
 from __future__ import annotations
@@ -16,11 +16,19 @@ import sys
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
+from ludotheque.server.toil import Toil, toil_of
+
 _log = logging.getLogger(__name__)
 
 MOST_WORKERS: Final = 2
 LONGEST_START: Final = 120.0
 """Seconds until a new worker answers, however busy the machine is."""
+TRIES: Final = 4
+"""So often a question is put before a bot is taken to end its process by itself."""
+SLOWEST: Final = 10
+"""However busy the machine is, so many times its limit is the longest that a bot may take."""
+_LOOK: Final = 0.05
+"""Seconds, at least, between two looks at how long a bot has thought."""
 _LONGEST_LINE: Final = 1_000_000
 
 
@@ -91,21 +99,41 @@ class BotPool:
             self.waiting -= 1
 
     async def _ask(self, worker: _Worker, question: dict[str, Any]) -> str:
-        """Ask, and ask a new process once more if somebody has ended the old one."""
-        try:
-            return await self._ask_once(worker, question)
-        except (ConnectionError, EOFError):
-            worker.end()
-        try:
-            return await self._ask_once(worker, question)
-        except EOFError:
-            raise ValueError("it has ended") from None
+        """Ask, and ask a new process again if somebody has ended the old one."""
+        for _ in range(TRIES):
+            try:
+                return await self._ask_once(worker, question)
+            except (ConnectionError, EOFError):
+                worker.end()
+        raise ValueError("it has ended")
 
     async def _ask_once(self, worker: _Worker, question: dict[str, Any]) -> str:
         async with asyncio.timeout(LONGEST_START):
             await worker.start(self._command)
-        async with asyncio.timeout(self.limit):
-            return await worker.ask(question)
+        answer = asyncio.ensure_future(worker.ask(question))
+        try:
+            return await self._in_time(worker, answer)
+        finally:
+            answer.cancel()
+
+    async def _in_time(self, worker: _Worker, answer: asyncio.Future[str]) -> str:
+        """An answer, or `TimeoutError`. Who would go on thinking if it had a core may, until it has
+        thought as long as it may; who sleeps or stands still has no longer by the clock."""
+        began = worker.toil()
+        left = self.limit
+        longest = SLOWEST * self.limit
+        while True:
+            await asyncio.wait({answer}, timeout=min(left, longest))
+            if answer.done():
+                return answer.result()
+            longest -= min(left, longest)
+            now = worker.toil()
+            if began is None or now is None or not now.is_at_work or longest <= 0:
+                raise TimeoutError
+            left = self.limit - (now.seconds - began.seconds)
+            if left <= 0:
+                raise TimeoutError
+            left = max(left, _LOOK)
 
     async def stop(self) -> None:
         """End all workers."""
@@ -154,6 +182,10 @@ class _Worker:
         if "error" in answer:
             raise ValueError(answer["error"])
         return str(answer["move"])
+
+    def toil(self) -> Toil | None:
+        """What the process has done; `None` if there is none, or where systems do not tell."""
+        return None if self._process is None else toil_of(self._process.pid)
 
     def end(self) -> None:
         """Kill the process, whatever it does."""
