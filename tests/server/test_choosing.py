@@ -44,12 +44,16 @@ EXAMPLES: dict[Any, tuple[str, str, Any]] = {
     dict[str, str]: ('{ a = "b.py:C" }', "a=b.py:C", {"a": "b.py:C"}),
 }
 """By type: a value in a file, in a variable, and as it is read."""
+NAMED: dict[str, tuple[str, str, Any]] = {
+    "origins": ('["https://a.org"]', "https://a.org", ("https://a.org",)),
+}
+"""The same by name, where not every value of the type will do."""
 
 
 @pytest.mark.parametrize("name", kinds())
 def test_everything_can_be_set_everywhere(name: str, tmp_path: Path) -> None:
     kind, about = kinds()[name]
-    written, typed, value = EXAMPLES[kind]
+    written, typed, value = NAMED.get(name) or EXAMPLES[kind]
     least = about.metadata.get("least") or 0
     if kind in (int, float) and value < least:
         written = typed = str(int(least))
@@ -76,6 +80,11 @@ def test_everything_can_be_set_everywhere(name: str, tmp_path: Path) -> None:
         ("idle = nan\n", "line 1: idle must be a number of at least 0."),
         ("is_secure = 'perhaps'\n", "line 1: is_secure must be true or false."),
         ("origins = 5\n", "line 1: origins must be a list of texts."),
+        ("sweep = 0\n", "line 1: sweep must be a number of at least 0.1."),
+        (
+            "origins = ['example.org']\n",
+            "line 1: origins must be like https://example.org, not example.org.",
+        ),
         ("# a list\n[bots]\nmine = 5\n", "line 2: bots must give each name a text."),
         ("data = 5\n", "line 1: data must be a text."),
         ("idle = 5\ncolour = 'blue'\n", "line 2: colour is no setting."),
@@ -90,6 +99,12 @@ def test_what_cannot_be_is_said_with_file_line_and_key(
         choose({}, {}, path)
     assert str(path) in str(caught.value)
     assert str(caught.value).endswith(said)
+
+
+def test_an_origin_is_known_however_a_host_has_written_it(tmp_path: Path) -> None:
+    path = file(tmp_path, "origins = ['https://Games.Example.org/', 'http://[::1]:8000']\n")
+    _, settings = choose({}, {}, path)
+    assert settings.origins == ("https://games.example.org", "http://[::1]:8000")
 
 
 def test_a_variable_that_sets_nothing_and_a_file_that_is_not_there_are_named(

@@ -27,6 +27,12 @@ def test_a_port_that_is_taken_is_named(tmp_path: Path) -> None:
         serve("127.0.0.1", 70_000, tmp_path)
 
 
+def test_a_host_that_is_no_address_is_said_to_be_none(tmp_path: Path) -> None:
+    """In words of who looks for names, whose numbers are not those of the system."""
+    with pytest.raises(BadSetup, match=r"999\.1\.1\.1, port 0: .*(not known|resolution|No address|not found)"):
+        serve("999.1.1.1", 0, tmp_path)
+
+
 def test_a_folder_serves_one_server_at_a_time(tmp_path: Path) -> None:
     with lock_folder(tmp_path), pytest.raises(BadSetup, match="another server uses the folder"):
         serve("127.0.0.1", 0, tmp_path)

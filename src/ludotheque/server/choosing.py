@@ -24,6 +24,8 @@ FILE_VARIABLE: Final = f"{VARIABLES}SETTINGS"
 """Names the settings file where the command line does not."""
 MOST_PORT: Final = 65_535
 DEFAULT_DATA: Final = Path("ludotheque-data")
+ORIGINS: Final = "origins"
+_ORIGIN: Final = re.compile(r"https?://[^/?#@\s]+")
 _YES: Final = ("true", "yes", "on", "1")
 _NO: Final = ("false", "no", "off", "0")
 
@@ -86,7 +88,8 @@ def read(name: str, value: Any, where: str) -> Any:
     if origin in (int, float):
         return _number(value, origin, about.metadata.get(LEAST), where)
     if origin is tuple:
-        return tuple(_texts(value.split(",") if isinstance(value, str) else value, where))
+        texts = _texts(value.split(",") if isinstance(value, str) else value, where)
+        return tuple(_origin(one, where) for one in texts) if name == ORIGINS else tuple(texts)
     if origin is dict:
         return _pairs(value, where)
     if not isinstance(value, str | Path):
@@ -169,6 +172,14 @@ def _texts(values: Any, where: str) -> list[str]:
     if not isinstance(values, list | tuple) or not all(isinstance(one, str) for one in values):
         raise BadSetup(f"{where} must be a list of texts.")
     return [one.strip() for one in values if one.strip()]
+
+
+def _origin(text: str, where: str) -> str:
+    """An origin as browsers say it: in small letters, and nothing behind host and port."""
+    origin = text.lower().removesuffix("/")
+    if not _ORIGIN.fullmatch(origin):
+        raise BadSetup(f"{where} must be like https://example.org, not {text}.")
+    return origin
 
 
 def _pairs(value: Any, where: str) -> dict[str, str]:

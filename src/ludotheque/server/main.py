@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import os
 import socket
 from collections.abc import Callable, Iterator
 from dataclasses import replace
@@ -190,7 +189,7 @@ def _listen(host: str, port: int) -> socket.socket:
     try:
         return socket.create_server((host, port), family=family, backlog=2048)
     except OSError as error:
-        why = os.strerror(error.errno) if error.errno else error.strerror
+        why = (error.strerror or str(error)).partition(" (while ")[0]
         raise BadSetup(f"the server cannot listen at {host}, port {port}: {why}.") from None
 
 

@@ -37,7 +37,7 @@ class Settings:
 
     # Tables in memory
     idle: float = _setting(120.0, "Seconds after which a table that nobody uses leaves memory.")
-    sweep: float = _setting(2.0, "Seconds between two looks for tables to wake or to let go.")
+    sweep: float = _setting(2.0, "Seconds between two looks for tables to wake or to let go.", 0.1)
     host_grace: float = _setting(
         30.0, "Seconds that a host who lost the connection stays host while people gather."
     )
