@@ -100,6 +100,16 @@ def test_every_setting_is_documented_with_its_default() -> None:
             assert float(value) == default
 
 
+def test_the_documented_unit_lets_the_server_call_people() -> None:
+    """Web push needs nothing to be set up, so that the unit may not shut the server in."""
+    unit = (Path(__file__).parents[2] / "docs" / "hosting" / "ludotheque.service").read_text()
+    rules = [line for line in unit.splitlines() if not line.startswith("#")]
+    assert "ProtectSystem=strict" in rules
+    assert not [rule for rule in rules if rule.startswith("IPAddress")]
+    (families,) = (rule for rule in rules if rule.startswith("RestrictAddressFamilies="))
+    assert {"AF_INET", "AF_INET6"} <= set(families.partition("=")[2].split())
+
+
 def test_a_setting_that_does_not_exist_is_named(tmp_path: Path) -> None:
     with pytest.raises(BadSetup, match="colour"):
         serve("127.0.0.1", 0, tmp_path, colour="blue")
