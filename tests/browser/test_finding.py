@@ -126,6 +126,19 @@ def move(page: Page, table: str, id: str) -> None:
     assert page.request.post(f"/api/tables/{table}/send", data=made).ok
 
 
+def test_who_looks_for_somebody_is_led_to_where_it_is_told(windows: Windows) -> None:
+    for size in (PHONE, WIDE):
+        anna = windows.open(size=size)
+        look_for_somebody(anna, "Zock")
+        told = anna.locator("#looking")
+        expect(told.get_by_text("Looking for somebody to play Zock with…")).to_be_in_viewport()
+        expect(told.get_by_role("button", name="Play bots meanwhile")).to_be_in_viewport()
+        expect(told).to_be_focused()
+        assert faults(anna) == []
+        told.get_by_role("button", name="Stop looking").click()
+        expect(told).to_have_count(0)
+
+
 def test_after_a_move_the_next_table_that_waits_is_one_tap_away(
     windows: Windows, new_table: Callable[..., str]
 ) -> None:
