@@ -624,9 +624,14 @@ def test_everything_is_given_out_and_then_erased(registry: Registry, tmp_path: P
     table = inn.started(registry.as_guest(anna), registry.as_guest(ben))
     inn.send(table, registry.as_guest(anna), commands.Say(id="one", text="Hello Ben", seat=0))
     inn.send(table, registry.as_guest(ben), commands.Say(id="two", text="Hello Anna", seat=1))
+    for guest, seat in ((anna, 0), (ben, 1)):
+        order = commands.GiveOrder(id="ahead", seat=seat, step="raise", move="stand")
+        inn.send(table, registry.as_guest(guest), order)
     told = inn.run(everything_about(inn.tables, anna.guest))
     text = json.dumps(told)
     assert told["guests"][0]["name"] == "Anna"
+    [said] = told["tables"][0]["my_answers_in_advance"]
+    assert (said["seat"], said["step"], said["move"]) == (0, "raise", "stand")
     assert [one["my_seats"] for one in told["tables"]] == [[0]]
     assert "Hello Ben" in text and "Hello Anna" not in text
     assert told["passkeys"][0]["name"] == "Laptop"

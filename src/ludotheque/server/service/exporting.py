@@ -18,6 +18,8 @@ from ludotheque.server.store.store import Kept, Store
 MOST_TABLES: Final = 100_000
 MOST_MORE: Final = 10_000
 _FORMAT: Final = 1
+_SAID: Final = ("seat", "step", "move", "condition", "numbers", "first", "last")
+"""What of an answer in advance is its person's own words."""
 _log = logging.getLogger(__name__)
 
 
@@ -100,6 +102,12 @@ def _table(row: Kept, record: Record, guest: str) -> dict[str, Any]:
         "may_not_speak": guest in record.muted,
         "may_not_sit_down": guest in record.removed,
         "my_words": [record.chairs[seat].word for seat in mine if record.chairs[seat].word],
+        "my_answers_in_advance": [
+            {name: one[name] for name in _SAID if name in one}
+            for one in record.orders
+            if one.get("seat") in mine
+        ],
+        "my_time_waits": [away for seat in mine for away in record.chairs[seat].away],
         "result": msgspec.to_builtins(record.result),
     }
 
