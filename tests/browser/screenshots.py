@@ -1,6 +1,7 @@
 """Pictures of every page, in four sizes and both themes: `python -m tests.browser.screenshots`.
 
-They are written to `build/screenshots/`. Words on the command line choose sizes and themes:
+What is read rather than played on is taken in three languages. They are written to
+`build/screenshots/`. Words on the command line choose sizes and themes:
 `python -m tests.browser.screenshots phone dark`.
 """
 
@@ -36,6 +37,8 @@ from tests.browser.stage import (
 FOLDER: Final = ROOT / "build" / "screenshots"
 SIZES: Final = {"wide": WIDE, "middle": MIDDLE, "phone": PHONE, "aside": ASIDE}
 THEMES: Final = ["light", "dark"]
+LANGUAGES: Final = ["fr", "de", "en"]
+"""In which what is read is taken; English is last, in which all else is."""
 BOARDS: Final = [
     name for name in games() if (find_game(name).folder / "web" / "Board.svelte").exists()
 ]
@@ -142,18 +145,29 @@ class Camera:
         page.locator("[data-seal=good]").wait_for()
         self.take("seal")
 
-    def papers(self) -> None:
+    def papers(self, language: str) -> None:
         """What is read rather than played on, after a table that goes on and one that is over."""
         page = self.page
-        for path in ("account", "calls", "mine", "history", "ratings/zock", "puzzle"):
+        chosen = "{ ...JSON.parse(localStorage.getItem('ludotheque.settings')), language }"
+        page.evaluate(
+            f"(language) => localStorage.setItem('ludotheque.settings', JSON.stringify({chosen}))",
+            language,
+        )
+        shown = page.request.put("/api/me/shown", data={"shown_to": "everybody"}).json()
+        papers = {
+            **{name: name for name in ("account", "calls", "mine", "history", "puzzle")},
+            "ratings-zock": "ratings/zock",
+            "person": f"people/{shown['person']}",
+        }
+        for name, path in papers.items():
             page.goto(f"/{path}")
             page.locator("h1").wait_for()
             page.wait_for_load_state("networkidle")
-            self.take(path.replace("/", "-"), is_whole=True)
+            self.take(f"{name}-{language}", is_whole=True)
         page.goto("/")
-        page.get_by_role("button", name="Play with somebody now").click()
-        page.get_by_role("dialog", name="Play with somebody now").wait_for()
-        self.take("play-now")
+        page.locator("section[aria-labelledby=open] .head button").click()
+        page.locator("dialog[open]").wait_for()
+        self.take(f"play-now-{language}")
 
     def boards(self) -> None:
         """Every drawn board in the middle of a game, with as many people as can sit there."""
@@ -239,7 +253,8 @@ def main(chosen: list[str]) -> None:
                 camera.lobby()
                 camera.play()
                 camera.end()
-                camera.papers()
+                for language in LANGUAGES:
+                    camera.papers(language)
                 camera.boards()
                 camera.own_box()
                 camera.thoughts()
