@@ -60,6 +60,7 @@ check: install ## formatting, lint, types and the import rule; changes nothing
 	$(BIN)/python tools/build_page.py npm run check
 
 format: install ## put the code into shape
+	$(BIN)/ruff format --quiet .
 	$(BIN)/ruff check --fix --quiet .
 	$(BIN)/ruff format --quiet .
 

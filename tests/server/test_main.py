@@ -29,7 +29,9 @@ def test_a_port_that_is_taken_is_named(tmp_path: Path) -> None:
 
 def test_a_host_that_is_no_address_is_said_to_be_none(tmp_path: Path) -> None:
     """In words of who looks for names, whose numbers are not those of the system."""
-    with pytest.raises(BadSetup, match=r"999\.1\.1\.1, port 0: .*(not known|resolution|No address|not found)"):
+    with pytest.raises(
+        BadSetup, match=r"999\.1\.1\.1, port 0: .*(not known|resolution|No address|not found)"
+    ):
         serve("999.1.1.1", 0, tmp_path)
 
 
