@@ -46,6 +46,7 @@ export default defineConfig({
   test: {
     environment: "happy-dom",
     testTimeout: 60_000,
+    setupFiles: [here("./web/tests/unheard.ts")],
     include: [
       here("./web/tests/**/*.test.ts"),
       here("./src/ludotheque/games/*/web/**/*.test.ts"),

@@ -52,7 +52,7 @@ export const entry = (number: number, to: number): Entry => ({
 export const words = new GameWords(
   "en",
   "",
-  "event-walked = { $seat } walks to { $to }.\n    .you = You walk to { $to }.\nstep-walk = You threw { $die }: where to?\nmove-walk = Walk\nrefused-too-far = That is too far.\n",
+  "event-walked = { $seat } walks to { $to }.\n    .you = You walk to { $to }.\nstep-walk = You threw { $die }: where to?\nmove-walk = Walk\nrefused-too-far = That is too far.\nwarning-far = That is far.\n",
   { fields: [], happenings: [{ name: "walked", article: "WA-1", numbers: [{ name: "seat", kind: "seat" }, { name: "to", kind: "number" }] }] } as unknown as GameSheet,
 );
 
