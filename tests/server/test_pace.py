@@ -307,6 +307,27 @@ def test_who_does_not_answer_any_more_is_replaced_for_good_by_a_vote(inn: Inn) -
         inn.send(table, away, commands.ComeBack(id="back", seat=asked))
 
 
+def test_who_has_come_back_meanwhile_is_not_replaced_by_a_vote(inn: Inn) -> None:
+    anna, ben, cleo = (inn.guest(name) for name in ("Anna", "Ben", "Cleo"))
+    table = inn.started(anna, ben, cleo, game="zock")
+    asked = inn.match(table).asks()[0]
+    everybody = (anna, ben, cleo)
+    away = everybody[asked]
+    others = [guest for guest in everybody if guest is not away]
+    inn.time += GRACE["live"]
+    propose(inn, table, others[0], "replace", seat=asked)
+    ear = Ear(away)
+    inn.run(inn.tables.listen(table, ear, 0, 0))
+    with refused("still-there"):
+        agree(inn, table, others[1])
+    assert seat_of(inn, table, asked).kind == "person"
+    answer(inn, table, away, asked)
+    assert inn.run(inn.tables.info(table, anna.id)).proposal is None
+    inn.run(inn.tables.go(inn.table(table), ear))
+    with refused("nothing-proposed"):
+        agree(inn, table, others[1])
+
+
 def test_whose_time_was_out_is_replaced_although_each_answer_has_less_time_than_that(
     inn: Inn,
 ) -> None:

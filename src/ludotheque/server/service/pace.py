@@ -202,7 +202,7 @@ def proposed(
         made.pace = _another_pace(game, record, command.pace)
     if command.what == "replace":
         made.whom = -1 if command.seat is None else command.seat
-        _require_absence(record, times, entries, here, made.whom, now)
+        require_absence(record, times, entries, here, made.whom, now)
     return made
 
 
@@ -216,7 +216,7 @@ def _another_pace(game: Game[Any], record: Record, wanted: values.Pace | None) -
     return pace
 
 
-def _require_absence(
+def require_absence(
     record: Record, times: Times, entries: Sequence[Entry], here: frozenset[int], seat: int,
     now: float,
 ) -> None:  # fmt: skip

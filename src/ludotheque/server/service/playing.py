@@ -30,8 +30,15 @@ def play(table: Table, guest: Guest, command: commands.Play) -> messages.Done:
         raise trouble
     number = len(match.entries)
     match.play(command.seat, command.move, command.question, command.wave)
+    _note_answer(table.record, command.seat)
     go_on(table)
     return messages.Done(id=command.id, number=number)
+
+
+def _note_answer(record: Record, seat: int) -> None:
+    """Nobody is asked any more to replace somebody who has answered."""
+    if record.proposal is not None and record.proposal.whom == seat:
+        record.proposal = None
 
 
 def ask_why_not(table: Table, guest: Guest, command: commands.AskWhyNot) -> messages.Verdict:
@@ -101,6 +108,7 @@ def order(table: Table, guest: Guest, command: commands.GiveOrder) -> messages.D
     match = table.running_match()
     table.record.own_chair(command.seat, guest.id)
     if ahead.give(table, match, command):
+        _note_answer(table.record, command.seat)
         go_on(table)
     return messages.Done(id=command.id)
 
@@ -322,6 +330,8 @@ def _do_if_all_agree(table: Table, message: str, now: float) -> messages.Done:
     record.proposal = None
     if proposal.what == "replace":
         assert proposal.whom is not None
+        here, _ = table.presence()
+        pace.require_absence(record, table.times, table.entries, here, proposal.whom, now)
         is_program = record.chairs[proposal.whom].kind == "bot"
         _seat_bot(table, proposal.whom, has_resigned=True)
         if not is_program:
