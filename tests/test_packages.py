@@ -170,6 +170,16 @@ def test_what_has_not_changed_is_not_gathered_again(folder: Path, brought: Path)
     assert build_page.BUILT.exists()
 
 
+def test_the_page_is_made_from_the_data_that_boards_import_too(
+    folder: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(build_page, "ROOT", tmp_path)
+    monkeypatch.setattr(build_page, "BROUGHT", tmp_path / "build" / "brought")
+    build_page.gather({"far-away": folder})
+    sources = {path.name for path in build_page.sources() if build_page.BROUGHT in path.parents}
+    assert {"Board.svelte", "Die.svelte", "board.toml"} <= sources
+
+
 def test_when_a_package_is_gone_the_page_is_built_without_it(folder: Path, brought: Path) -> None:
     build_page.gather({"far-away": folder})
     build_page.gather({})

@@ -42,7 +42,9 @@ def sources() -> Iterator[Path]:
         "web/public/**/*",
         "web/src/**/*",
         "src/ludotheque/locale/*.ftl",
+        "src/ludotheque/games/*/*.toml",
         "src/ludotheque/games/*/web/**/*",
+        "build/brought/*/*.toml",
         "build/brought/*/web/**/*",
     ):
         yield from (path for path in ROOT.glob(pattern) if path.is_file())
