@@ -151,6 +151,10 @@ def test_names_are_made_from_one() -> None:
     assert names_for("how-to-feed-an-okapi", "", "").code == "HTFA"
 
 
+def test_a_title_is_not_taken_for_the_code_of_the_model() -> None:
+    assert Names("odd-cup", "LC-1", "OC").put_into('LC-7 of "Lucky Cup"') == 'OC-7 of "LC-1"'
+
+
 def test_the_guide_to_adding_a_game_names_every_file_that_is_laid(house: Path) -> None:
     guide = (ROOT / "docs" / "add-a-game.md").read_text(encoding="utf-8")
     laid = house / "src" / "ludotheque" / "games" / FOLDER

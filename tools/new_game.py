@@ -46,7 +46,9 @@ class Names:
         self.code = code or code_of(words)
 
     def put_into(self, text: str) -> str:
-        """A text of the model with these names in it."""
+        """A text of the model with these names in it; the code first, that no title is taken for
+        it."""
+        text = re.sub(r"\bLC(?=[-_\"])", self.code, text)
         for spelling, own in (
             ("lucky-cup", self.name),
             ("lucky_cup", self.folder),
@@ -54,7 +56,7 @@ class Names:
             ("Lucky Cup", self.title),
         ):
             text = text.replace(spelling, own)
-        return re.sub(r"\bLC(?=[-_\"])", self.code, text)
+        return text
 
 
 def code_of(words: list[str]) -> str:
