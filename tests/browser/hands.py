@@ -45,8 +45,10 @@ def choose(where: Page | Locator, what: str, value: str) -> None:
 
 
 def wait_for_board(page: Page) -> None:
-    """Wait until the board is drawn: it is fetched when the table is already there."""
+    """Wait until the board is drawn: it is fetched when the table is already there, and the letters
+    that stand around it are, too."""
     page.locator(".board [data-stop], .board .plain").first.wait_for(state="attached")
+    page.evaluate("() => document.fonts.ready.then(() => null)")
 
 
 def resize(page: Page, size: tuple[int, int]) -> None:

@@ -10,6 +10,7 @@ from __future__ import annotations
 import json
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, CDPSession, Page, expect
@@ -87,15 +88,21 @@ def test_a_person_chooses_how_to_be_called(house: Windows, mailbox: Mailbox) -> 
     anna.get_by_label("Last day").fill("2031-01-02")
     anna.get_by_role("button", name="Add").click()
     expect(anna.get_by_text("Dec 24, 2030 to Jan 2, 2031")).to_be_visible()
-    sheet = anna.request.get("/api/me/calls").json()
-    assert sheet["browsers"] == 1
-    assert "end" in sheet["wishes"]["mail"]
-    assert sheet["wishes"]["quiet"] == {"start": "21:30", "end": "08:00"}
-    assert sheet["wishes"]["holidays"] == [{"first": "2030-12-24", "last": "2031-01-02"}]
+
+    def sheet() -> Any:
+        """What the server has heard of; the page shows each wish at once."""
+        return anna.request.get("/api/me/calls").json()
+
+    until(anna, lambda: sheet()["wishes"]["holidays"], "the server hears of no holidays")
+    until(anna, lambda: sheet()["browsers"] == 1, "the server hears of no browser")
+    kept = sheet()["wishes"]
+    assert "end" in kept["mail"]
+    assert kept["quiet"] == {"start": "21:30", "end": "08:00"}
+    assert kept["holidays"] == [{"first": "2030-12-24", "last": "2031-01-02"}]
     device.uncheck()
     expect(device).not_to_be_checked()
     expect(device).to_be_enabled()  # The server has heard of it.
-    assert anna.request.get("/api/me/calls").json()["browsers"] == 0
+    assert sheet()["browsers"] == 0
     assert faults(anna) == []
 
 

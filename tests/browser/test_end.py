@@ -14,7 +14,7 @@ from ludotheque.core.registry import find_game
 from ludotheque.core.words import words_of
 from tests.browser.conftest import Windows
 from tests.browser.fitness import faults, small_targets
-from tests.browser.hands import until
+from tests.browser.hands import tap, until
 from tests.browser.screenshots import BOARDS
 from tests.browser.stage import WIDE
 
@@ -148,7 +148,7 @@ def test_the_link_and_a_picture_are_there_to_share(
     assert bytes_.startswith(b"\x89PNG") and len(bytes_) > 50_000, "the board is not on it"
     width, height = struct.unpack(">II", bytes_[16:24])
     assert width == 1200 and 600 < height < 2400
-    dialog.get_by_role("button", name="Share").tap()
+    tap(dialog.get_by_role("button", name="Share"))
     shared = page.evaluate("window.shared.map(({ url, files }) => [url, files[0].type])")
     assert shared == [[address, "image/png"]]
     strange = [url for url in asked if not url.startswith((windows.server, "data:", "blob:"))]

@@ -68,9 +68,10 @@ def test_a_table_that_begins_to_wait_is_heard_felt_and_counted_on_other_pages(
     windows: Windows,
 ) -> None:
     felt = "navigator.vibrate = (pattern) => { (window.felt ??= []).push(pattern); return true; };"
-    anna, ben = windows.open("/mine", size=PHONE, before=felt), windows.open()
-    for page in (anna, ben):
-        wait_until_known(page)
+    anna, ben = windows.open("about:blank", size=PHONE, before=felt), windows.open()
+    with anna.expect_response("**/api/me/turns"):  # It has looked, and nothing waited yet.
+        anna.goto("/mine")
+    wait_until_known(ben)
     anna.get_by_role("heading", level=1).tap()
     table = begun(anna, ben)
     while whose(anna, ben, table) is ben:
