@@ -270,6 +270,7 @@ def test_whoever_plays_alone_for_a_time_is_called_with_nobody(
     table = house.inn.make(anna, "zock", 2, pace=BY_TURNS, bots={"1": "random"})
     house.inn.send(table, anna, commands.Sit(id=house.inn.message()))
     house.inn.send(table, anna, commands.Start(id=house.inn.message()))
+    house.inn.settle()  # The bot may begin.
     texts = [text_of(letter).partition("\n")[0] for letter in house.after(82_800)]
     assert texts == [turn, short]
 
