@@ -229,6 +229,25 @@ def test_everything_about_me_is_one_file_and_goes_at_a_word(server: Server) -> N
         assert zoe.get("/api/account/export")["tables"] == []
 
 
+def test_what_was_erased_is_in_no_file_while_the_server_runs(tmp_path: Path) -> None:
+    folder = tmp_path / "data"
+    with (
+        Server(folder) as server,
+        Member(server, "Zoraquirk") as zora,
+        Member(server, "Ben") as ben,
+    ):
+        zora.keep()
+        table = zora.make("quarrel", 2, sit={"name": "Zoraquirk"})
+        ben.send(table, "sit")
+        zora.send(table, "start")
+        zora.send(table, "say", text="zoraquirk was here")
+        guest = zora.get("/api/account/export")["guest"]
+        zora.ask("/api/account/erase", {"word": "erase"})
+        for file in folder.iterdir():
+            found = file.read_bytes().lower()
+            assert b"zoraquirk" not in found and guest.encode() not in found, file.name
+
+
 def test_neither_a_credential_nor_a_code_is_a_bad_message(server: Server) -> None:
     with Member(server, "Rosa") as rosa:
         assert rosa.ask("/api/sign-in", {}, 422)["code"] == "bad-message"

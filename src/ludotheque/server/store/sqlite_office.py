@@ -135,7 +135,10 @@ class SqliteOffice(Office):
                 file.execute(
                     "UPDATE reports SET chat = ? WHERE id = ?", (_without(chat, guest), id)
                 )
-            return said
+        # Also in the write-ahead file, which is overwritten only when it happens to be.
+        with contextlib.suppress(sqlite3.Error):  # What was committed does not depend on it.
+            self._file.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()
+        return said
 
     def ban(self, ban: Ban) -> None:
         self._file.execute(
