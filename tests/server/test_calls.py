@@ -396,22 +396,33 @@ def test_an_invitation_is_told_while_it_holds(house: House) -> None:
             id=one, table=one, inviter=ben.id, guest=anna.id, inviter_name="Ben",
             guest_name="Anna", at=NOON, expires_at=NOON + DAY,
         )  # fmt: skip
-        house.inn.run(house.calls.call(anna.id, "invited", one, by="Ben"))
+        house.inn.run(house.calls.call(anna.id, "invited", one))
         house.inn.run(house.inn.store.invite(invitation))
-        house.inn.run(house.calls.call(ben.id, "invited", one, by="Anna"))
+        house.inn.run(house.calls.call(ben.id, "invited", one))
     house.inn.send(other, anna, commands.Sit(id="sit"))
     [letter] = house.after(600)
     assert letter["Subject"] == "Quarrel\u00a0: Ben vous invite"
     assert table in text_of(letter) and other not in text_of(letter)
 
 
-def invited(house: House, host: Guest, guest: Guest, table: str) -> None:
+def test_a_letter_names_whose_invitation_still_holds(house: House) -> None:
+    """Two may invite to one table; a name is kept with its invitation alone, and goes with it."""
+    anna, ben, cleo = house.reader("Anna"), house.inn.guest("Ben"), house.inn.guest("Cleo")
+    table = house.inn.make(ben)
+    for host in (ben, cleo):
+        invited(house, host, anna, table, id=host.id)
+    house.inn.run(house.inn.store.settle_invitation(cleo.id, "withdrawn"))
+    [letter] = house.after(600)
+    assert letter["Subject"] == "Quarrel: Ben invites you"
+
+
+def invited(house: House, host: Guest, guest: Guest, table: str, id: str = "") -> None:
     """Somebody is invited who is to be called later."""
     invitation = Invitation(
-        id=table, table=table, inviter=host.id, guest=guest.id, inviter_name=host.name,
+        id=id or table, table=table, inviter=host.id, guest=guest.id, inviter_name=host.name,
         guest_name=guest.name, at=house.inn.time, expires_at=house.inn.time + 3 * DAY,
     )  # fmt: skip
-    house.inn.run(house.calls.call(guest.id, "invited", table, by=host.name))
+    house.inn.run(house.calls.call(guest.id, "invited", table))
     house.inn.run(house.inn.store.invite(invitation))
 
 

@@ -314,7 +314,7 @@ def test_nobody_misses_a_call_because_of_what_somebody_elses_browser_does(inn: I
 
 def test_nothing_is_kept_to_call_somebody_of_whom_nothing_is_known(inn: Inn) -> None:
     calls = Calls(inn.tables, has_mail=False, push_key="key")
-    inn.run(calls.call("anna", "invited", "table", "Ben"))
+    inn.run(calls.call("anna", "invited", "table"))
     assert not inn.run(inn.store.calls.is_due("push", inn.time + 60, "server"))
 
 

@@ -49,12 +49,6 @@ class LinkData(msgspec.Struct):
     language: CallLanguage
 
 
-class CallData(msgspec.Struct):
-    """What a call says beside what its table's row does."""
-
-    by: str = ""
-
-
 def hashed(secret: str) -> str:
     return hashlib.sha256(secret.encode()).hexdigest()
 
@@ -70,17 +64,16 @@ class Calls:
 
     # Calling
 
-    async def call(self, guest: str, kind: CallKind, table: str = "", by: str = "") -> None:
+    async def call(self, guest: str, kind: CallKind, table: str = "") -> None:
         """Call somebody in all ways they wish for that kind, a little later and if it holds then
-        (`causes.holds`); nothing happens if they wish for none. `by` is the name of who does it."""
+        (`causes.holds`); nothing happens if they wish for none."""
         callee = await self._callee(guest)
         if not callee.off_key:
             return  # Of whom nothing is kept: there is no address, and no browser.
         now = self.tables.now()
-        data = msgspec.json.encode(CallData(by)).decode()
         await self._add(
             [
-                NewCall(new_id(), guest, way, kind, now + TOGETHER, now, table, data=data)
+                NewCall(new_id(), guest, way, kind, now + TOGETHER, now, table)
                 for way in self.ways(callee, kind)
             ]
         )

@@ -88,7 +88,7 @@ async def invite(tables: Tables, guest: Guest, table_id: str, who: str) -> sheet
             expires_at=now + OPEN_FOR,
         )
         # Called first, and only if there is an invitation when it is sent: a crash loses neither.
-        await tables.call(one.guest, "invited", table_id, invitation.inviter_name)
+        await tables.call(one.guest, "invited", table_id)
         await stored(store.invite(invitation))
         await tables.finding.tell(one.guest)
     return await sent_from(tables, guest.id, table_id)

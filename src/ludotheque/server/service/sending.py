@@ -16,7 +16,7 @@ import msgspec
 
 from ludotheque.server import measures
 from ludotheque.server.post import NotNow, Post, Unsendable
-from ludotheque.server.service.calls import CallData, LinkData
+from ludotheque.server.service.calls import LinkData
 from ludotheque.server.service.causes import holds, look_at
 from ludotheque.server.service.company import estranged
 from ludotheque.server.service.eyes import looked_at_by
@@ -204,7 +204,8 @@ class Sending:
         is_invited = any(one.kind == "invited" for one in calls)
         to = await stored(self.tables.store.invitations_to(guest, now)) if is_invited else []
         strangers = await estranged(self.tables.store, guest) if to else set()
-        invited = {one.table for one in to if one.inviter not in strangers}
+        # The latest that is open says who invites: an inviter's name is kept nowhere else.
+        invited = {one.table: one.inviter_name for one in to[::-1] if one.inviter not in strangers}
         lines: dict[str, Line] = {}
         for call in calls:
             if call.table in looking or (call.kind == "invited" and call.table not in invited):
@@ -220,7 +221,7 @@ class Sending:
                 names=_others(look.record, guest),
                 table=call.table,
                 due_at=cause.due_at,
-                by=msgspec.json.decode(call.data, type=CallData).by,
+                by=invited.get(call.table, "") if call.kind == "invited" else "",
             )
             known = lines.get(call.table)
             if known is None or _WEIGHT[line.kind] > _WEIGHT[known.kind]:

@@ -39,11 +39,11 @@ from ludotheque.server.wire.sheets.calls import CallKind
 ATTEMPTS: Final = 8
 """So often a change is tried again because somebody else changed the table meanwhile."""
 
-Call = Callable[[str, CallKind, str, str], Awaitable[None]]
+Call = Callable[[str, CallKind, str], Awaitable[None]]
 Reply = Callable[[Answer], None]
 
 
-async def call_nobody(guest: str, kind: CallKind, table: str, by: str) -> None:
+async def call_nobody(guest: str, kind: CallKind, table: str) -> None:
     """Where nobody can be called."""
 
 
@@ -69,7 +69,7 @@ class Tables(SeenTables):
         self.sharing = Sharing(self)
         self.finding = Finding(self)
         self.call: Call = call_nobody
-        """Calls somebody who may be elsewhere: for what, to which table, and who does it."""
+        """Calls somebody who may be elsewhere: for what, and to which table."""
 
     def answer_waiting(self) -> None:
         super().answer_waiting()
