@@ -105,6 +105,11 @@ def test_a_person_chooses_how_to_be_called(house: Windows, mailbox: Mailbox) -> 
     assert sheet()["browsers"] == 0
     assert faults(anna) == []
 
+    anna.get_by_role("button", name="Settings").click()
+    anna.get_by_role("dialog").get_by_text("Deutsch").click()
+    until(anna, lambda: sheet()["wishes"]["language"] == "de", "she is called in another language")
+    assert sheet()["wishes"] == {**kept, "language": "de"}
+
 
 def test_a_link_that_does_not_hold_says_so(house: Windows) -> None:
     house.expected = ("404 (Not Found)",)
