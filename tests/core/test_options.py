@@ -36,10 +36,10 @@ def _is_accepted(option: Option, value: str | int, seats: int) -> bool:
 def test_the_refusal_says_what_is_offered_and_at_which_number() -> None:
     with pytest.raises(BadSetup, match="the option sets is a or c with 3 players, not 'b'"):
         SETS.read("b", 3)
-    with pytest.raises(BadSetup, match="the option rounds is 1 to 6 with 2 players, not 9"):
+    with pytest.raises(BadSetup, match="the option rounds is 1 to 6 with 2 players, not '9'"):
         ROUNDS.read(9, 2)
     half: Any = 3.5
-    with pytest.raises(BadSetup, match=r"the option rounds is 1 to 12 with 3 players, not 3\.5"):
+    with pytest.raises(BadSetup, match=r"the option rounds is 1 to 12 with 3 players, not '3\.5'"):
         ROUNDS.read(half, 3)
     with pytest.raises(BadSetup, match="the option finish is on or off, not 'maybe'"):
         FINISH.read("maybe", 2)

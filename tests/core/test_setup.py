@@ -50,7 +50,7 @@ def test_too_few_or_too_many_seats_are_refused(seats: int) -> None:
             "Zock has no option 'speed'; its options: cash, stacks, rounds, minutes, houses.",
         ),
         ({"cash": "never"}, "the option cash is before or after, not 'never'."),
-        ({"rounds": 0}, "the option rounds is 1 to 200, not 0."),
+        ({"rounds": 0}, "the option rounds is 1 to 200, not '0'."),
         ({"rounds": "many"}, "the option rounds is 1 to 200, not 'many'."),
         ({"stacks": "perhaps"}, "the option stacks is on or off, not 'perhaps'."),
     ],

@@ -147,7 +147,7 @@ class Option:
                 return number
         where = str(seats) if self.by_seats or self.most else "any"
         raise BadSetup.of(
-            "bad-option", name=self.name, allowed=self, at=seats, where=where, value=repr(value)
+            "bad-option", name=self.name, allowed=self, at=seats, where=where, value=value
         )
 
 

@@ -85,7 +85,8 @@ problem-bad-option =
     die Option { $name } nimmt { $allowed }{ $where ->
         [any] { "" }
        *[other] { " " }bei { $where } Spielern
-    }, nicht { $value }.
+    }, nicht „{ $value }“.
+problem-option-by-seat = die Option { $name } nimmt ein Wort für alle oder eins für jeden der { $seats } Plätze.
 problem-option-form = eine Option gibt man als NAME=WERT an, nicht als „{ $given }“.
 problem-no-article = die Regeln von { $game } haben keinen Artikel „{ $article }“; die Artikel: { $articles }, die Klarstellungen: { $rulings }, die Optionen: { $options }.
 problem-no-hints = { $game } gibt den Bots noch keine Hinweise; die Stufe ist hier { $level }.

@@ -85,7 +85,8 @@ problem-bad-option =
     the option { $name } is { $allowed }{ $where ->
         [any] { "" }
        *[other] { " " }with { $where } players
-    }, not { $value }.
+    }, not '{ $value }'.
+problem-option-by-seat = the option { $name } is one word for all or one for each of { $seats } seats.
 problem-option-form = an option is given as NAME=VALUE, not as '{ $given }'.
 problem-no-article = the rules of { $game } have no article '{ $article }'; the articles: { $articles }, the rulings: { $rulings }, the options: { $options }.
 problem-no-hints = { $game } gives no hints yet; the level here is { $level }.

@@ -88,7 +88,8 @@ problem-bad-option =
     l’option { $name } prend { $allowed }{ $where ->
         [any] { "" }
        *[other] { " " }à { $where } joueurs
-    }, et non { $value }.
+    }, et non « { $value } ».
+problem-option-by-seat = l’option { $name } prend un mot pour tous, ou un pour chacune des { $seats } places.
 problem-option-form = une option se donne sous la forme NOM=VALEUR, et non « { $given } ».
 problem-no-article = la règle de { $game } n’a pas d’article « { $article } » ; les articles : { $articles }, les précisions : { $rulings }, les options : { $options }.
 problem-no-hints = { $game } ne donne pas encore de conseils aux machines ; le niveau est ici { $level }.

@@ -205,5 +205,5 @@ def read_ears(said: str, seats: Seat) -> list[int]:
     """By seat, 1 where it hears the rattle itself."""
     words = said.split(",")
     if len(words) not in (1, seats):
-        raise BadSetup(f"the option ears is one word for all or one for each of {seats} seats.")
+        raise BadSetup.of("option-by-seat", name="ears", seats=seats)
     return [int(words[seat % len(words)] == "sound") for seat in range(seats)]
