@@ -85,6 +85,24 @@ def test_a_throw_changed_with_its_checksums_is_found_by_the_seal(
     assert said.startswith(f"Entry {wrong - 1} was tampered with: the seal gives")
 
 
+@pytest.mark.parametrize(
+    ("forged", "why"),
+    [
+        ("dance", "« dance » n’est pas un coup de Zock."),
+        ("cash 12", "On encaisse au lieu de lancer le dé, pas après. (ZO-R1)."),
+    ],
+)
+def test_a_forged_move_is_told_with_its_reason_in_the_language_of_the_reader(
+    refused: Callable[..., str], sealed_log: Path, forged: str, why: str
+) -> None:
+    lines = sealed_log.read_text().splitlines()
+    wrong = next(n for n, line in enumerate(lines) if '"kind":"move"' in line)
+    text = json.loads(lines[wrong])["text"]
+    rewritten(sealed_log, wrong, f'"text":"{text}"', f'"text":"{forged}"')
+    said = refused("verify", sealed_log, "--lang", "fr").replace("\xa0", " ")
+    assert said == f"L’entrée {wrong - 1} a été falsifiée : {why}"
+
+
 def test_a_changed_result_is_found(refused: Callable[..., str], sealed_log: Path) -> None:
     lines = sealed_log.read_text().splitlines()
     end = json.loads(lines[-1])

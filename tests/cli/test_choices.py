@@ -150,6 +150,12 @@ def test_a_line_that_is_none_is_answered_with_how_it_is_written(
     )
 
 
+def test_of_many_moves_that_a_word_may_mean_some_are_named(run: Run) -> None:
+    done = run("play", "zankapfel", "--seats", "3", "--seed", "1", typed=typed("place", "quit"))
+    said = done.stdout.replace("\N{NO-BREAK SPACE}", " ")
+    assert "“place” alone can mean 25 moves here: “place A1”, “place B1”, “place C1” … Type" in said
+
+
 def test_examples_can_be_typed_now_or_are_plausible_later(
     run: Run, position: Callable[..., str]
 ) -> None:

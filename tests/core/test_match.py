@@ -55,7 +55,7 @@ def test_an_answered_question_is_refused() -> None:
     asked = _number(match, 0)
     match.play(0, "lay 1", question=asked)
     before = match.position()
-    with pytest.raises(Stale, match="seat 0 is not asked now: seat 1 is to decide"):
+    with pytest.raises(Stale, match="seat 0 is not asked now; to decide now: seat 1"):
         match.play(0, "lay 3", question=asked)
     match.play(1, "lay 2")
     with pytest.raises(Stale, match=f"question {asked} to seat 0 was answered or is void"):

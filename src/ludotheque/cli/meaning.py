@@ -25,8 +25,8 @@ def understand(line: str, choices: Choices, say: Callable[..., None]) -> Move | 
         return meant[0]
     if meant:
         moves = [move for move in meant if isinstance(move, Move)][:MOST_NAMED]
-        more = "" if len(moves) == len(meant) else AND_SO_ON
-        lines = f"{_quoted(choices, moves)} {more}".strip()
+        end = "." if len(moves) == len(meant) else f" {AND_SO_ON}"
+        lines = _quoted(choices, moves) + end
         say("which-of-them", word=line[:20], count=len(meant), lines=lines)
         return None
     if line.isdecimal():

@@ -95,7 +95,7 @@ class Asking(Course):
         if question is not None and question != self.posed[seat]:
             raise Stale(f"question {question} to seat {seat} was answered or is void.")
         if known is None:
-            raise NotAMove(f"{text[:40]!r} is no move of {self.game.title}.")
+            raise NotAMove.of("no-move", text=text[:40], game=self.game.title)
         step = self._step()
         article = step.check(self.state, seat, known)
         if article is not None:
@@ -112,9 +112,9 @@ class Asking(Course):
             raise Stale("the game is over: nobody is asked any more.")
         if not self.has_begun:
             raise Stale("the match has not begun yet.")
-        waiting = " and ".join(f"seat {asked}" for asked in self.asks()) or "the clock"
+        waiting = ", ".join(str(asked) for asked in self.asks()) or "–"
         article = self._step().article.code
-        raise Stale(f"seat {seat} is not asked now: {waiting} is to decide ({article}).")
+        raise Stale.of("not-asked", seat=seat, waiting=waiting, article=article)
 
     def _refuse_unasked(self, seat: Seat, move: Move) -> None:
         """Name the article against the move of a seat that is not asked, where there is one."""

@@ -47,9 +47,11 @@ class Refused(LudothequeError):
     `article` is the article's code, `reason` the name of the sentence in the locale files.
     """
 
-    def __init__(self, article: Article, sentence: str) -> None:
+    def __init__(self, article: Article, sentence: str, game: Any = None) -> None:
         super().__init__(sentence)
         self.article = article
+        self.game = game
+        """Whose words say why, in each language."""
 
 
 @mypyc_attr(native_class=False)

@@ -47,7 +47,7 @@ class _Checked(Luck):
         due = outcomes.text(way)
         if self.draws < len(self.outcomes) and due != self.outcomes[self.draws]:
             said = self.outcomes[self.draws]
-            raise BadLuck.of("seal-gives", due=repr(due), said=repr(said))
+            raise BadLuck.of("seal-gives", due=due, said=said)
         self.draws += 1
         return way
 

@@ -173,6 +173,9 @@ class Words:
         """What went wrong, in a sentence; in English where there is none for it."""
         if isinstance(error, BadBoard):
             return words_of(error.game, self.language).fault(error.faults[0])
+        if isinstance(error, Refused) and error.game is not None:
+            sentence = words_of(error.game, self.language).refusal(error.article)
+            return f"{sentence} ({error.article.code})" if error.article.code else sentence
         if not error.name:
             return str(error)
         given: dict[str, Any] = {}
@@ -259,4 +262,4 @@ def refusal(game: Game[Any], code: str, reason: str) -> Refused:
     """A refusal in English, for programs; people read it in their own language."""
     article = Article(code, reason)
     sentence = words_of(game, "en").refusal(article)
-    return Refused(article, f"{sentence} ({code})" if code else sentence)
+    return Refused(article, f"{sentence} ({code})" if code else sentence, game)
