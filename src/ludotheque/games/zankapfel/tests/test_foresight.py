@@ -98,13 +98,17 @@ def test_what_a_rival_has_laid_is_often_supposed_to_be_high_and_nothing_else_cha
             s: Any = ply.s
             if not s.is_at(LAYING_CARDS, BUYING_DICE):
                 continue
-            guess: Any = GAME.redeal(s, ply.seat, Luck.seeded(seed))
-            before = GAME.view(guess, ply.seat)
-            uniform += [card for seat, card in enumerate(guess.laid) if card and seat != ply.seat]
-            EXPERT.suppose(guess, ply.seat, Luck.seeded(seed))
-            supposed += [card for seat, card in enumerate(guess.laid) if card and seat != ply.seat]
-            assert GAME.view(guess, ply.seat) == before
-            assert all(not card or card in left for card, left in zip(guess.laid, guess.discord))
+            redealt: Any = GAME.redeal(s, ply.seat, Luck.seeded(seed))
+            before = GAME.view(redealt, ply.seat)
+            uniform += [card for seat, card in enumerate(redealt.laid) if card and seat != ply.seat]
+            EXPERT.suppose(redealt, ply.seat, Luck.seeded(seed))
+            supposed += [
+                card for seat, card in enumerate(redealt.laid) if card and seat != ply.seat
+            ]
+            assert GAME.view(redealt, ply.seat) == before
+            assert all(
+                not card or card in left for card, left in zip(redealt.laid, redealt.discord)
+            )
     assert len(supposed) == len(uniform) > 20
     assert sum(supposed) > sum(uniform) + len(uniform) / 3
     chosen = sum(before != after for before, after in zip(uniform, supposed))
