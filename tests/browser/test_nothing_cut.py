@@ -15,6 +15,7 @@ from tests.browser.hands import (
     wait_for_board,
     wait_for_question,
 )
+from tests.browser.room import crowded
 
 LANGUAGES: Final = ["fr-FR", "de-DE", "en-GB"]
 
@@ -106,6 +107,24 @@ def test_the_big_apple_is_whole(
         }"""
     )
     assert outside < 1
+
+
+@pytest.mark.parametrize("seats", [3, 4, 6])
+def test_what_a_house_has_fits_its_line_on_a_small_phone(
+    windows: Windows, new_table: Callable[..., str], seats: int
+) -> None:
+    page = windows.open(size=(360, 640))
+    bots = {str(seat): "novice" for seat in range(1, seats)}
+    new_table(page, game="pfeffersaecke", seats=seats, bots=bots, start=True)
+    wait_for_question(page)
+    page.evaluate(
+        """() => {
+          for (const one of document.querySelectorAll('.book .points, .book .goods > :first-child'))
+            [...one.childNodes].find((node) => node.data?.trim()).data =
+              one.matches('.points') ? '28' : '128';
+        }"""
+    )
+    assert crowded(page) == []
 
 
 def test_a_phase_is_named_whole_or_by_its_sign(
