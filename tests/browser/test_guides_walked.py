@@ -37,6 +37,7 @@ _SHOWN: Final = """async () => {
   const lines = [...range.getClientRects()];
   const room = said.getBoundingClientRect();
   const isUp = inside(lines[0], room);
+  const isWhole = isUp && inside(lines.at(-1), room);
   words.scrollIntoView({ block: 'end' });
   const isDown = inside([...range.getClientRects()].at(-1), said.getBoundingClientRect());
   said.scrollTo(0, 0);
@@ -50,6 +51,9 @@ _SHOWN: Final = """async () => {
   return {
     words: words.textContent,
     isReadable: isUp && isDown && inside(room, wide()),
+    isWhole,
+    isUnfolded: document.querySelector('.guide .moves')?.clientHeight > 1,
+    moving: document.getAnimations().map((one) => one.animationName),
     cut: lines.filter((line) => line.left < room.left - 1 || line.right > room.right + 1).length,
     acts: [...document.querySelectorAll('.guide .acts .button')]
       .filter((one) => one.checkVisibility())
@@ -152,6 +156,7 @@ def walk(page: Page, game: str, language: str, act: Callable[[Page, int, str, in
     wait_for_board(page)
     boards = page.evaluate(_AS_LEFT, len(scenes))
     seen: set[int] = set()
+    last = len(scenes) - 1
 
     def look(place: int) -> None:
         at_scene(page, place)
@@ -169,8 +174,11 @@ def walk(page: Page, game: str, language: str, act: Callable[[Page, int, str, in
         assert plain(shown["words"]) == plain(words.say(scene["words"])), where
         assert shown["isReadable"], f"{where}: the words cannot be read to their end"
         assert shown["cut"] == 0, f"{where}: words are cut off"
+        assert shown["isWhole"] or place == last, f"{where}: not all of it is in sight"
+        assert not shown["moving"], f"{where}: moves where nothing should"
         assert all(is_there for _, is_there in shown["acts"]), f"{where}: {shown['acts']}"
         is_small = page.viewport_size == {"width": SMALL[0], "height": SMALL[1]}
+        assert not (shown["isUnfolded"] and is_small), f"{where}: the list is still open"
         assert shown["rows"] <= 2 or not is_small, f"{where}: the buttons take the words' room"
         assert shown["moves"] == [one["move"] for one in scene["now"]["moves"]], where
         for stop in LIE.get(game, set()):
@@ -183,7 +191,7 @@ def walk(page: Page, game: str, language: str, act: Callable[[Page, int, str, in
         for place, move, following in way:
             look(place)
             act(page, place, move, following)
-        look(len(scenes) - 1)
+        look(last)
         page.locator("[data-again]").dispatch_event("click")
     assert seen == set(range(len(scenes)))
 
