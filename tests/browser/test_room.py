@@ -13,6 +13,7 @@ from tests.browser.conftest import Windows
 from tests.browser.fitness import faults, small_targets
 from tests.browser.hands import (
     PATIENCE,
+    choose,
     chosen_of,
     is_asked,
     play_by_keys,
@@ -361,8 +362,7 @@ def test_what_comes_to_lie_under_a_pointer_at_rest_takes_no_click_at_once(
     box = first.bounding_box()
     assert box is not None
     spot = (box["x"] + 30, box["y"] + box["height"] / 2)
-    page.clock.install()
-    page.clock.pause_at(page.evaluate("Date.now()") / 1000 + PATIENCE)  # That must be to come.
+    _stop_the_clock(page)
     page.mouse.click(*spot)
     shown = page.locator(".acts .button", has_text="Play this")
     shown.wait_for()
@@ -374,3 +374,55 @@ def test_what_comes_to_lie_under_a_pointer_at_rest_takes_no_click_at_once(
     page.mouse.click(*spot)
     shown.wait_for(state="detached")
     expect(page.locator(".prompt")).not_to_contain_text(meant)
+
+
+def _stop_the_clock(page: Page) -> None:
+    page.clock.install()
+    page.clock.pause_at(page.evaluate("Date.now()") / 1000 + PATIENCE)  # That must be to come.
+
+
+def test_a_curtain_that_falls_under_a_pointer_at_rest_is_not_drawn_by_it(windows: Windows) -> None:
+    """It falls where the board was: a click that comes too late must not show another's cards."""
+    page = windows.open()
+    page.locator(".box", has_text="Quarrel").get_by_role("button", name="Play with friends").click()
+    choose(page, "Players", "2")
+    page.get_by_role("button", name="Somebody here").first.click()
+    page.get_by_role("dialog").get_by_label("Your name").fill("Zoé")
+    page.get_by_role("dialog").get_by_role("button", name="Sit down").click()
+    page.get_by_role("button", name="Start", exact=True).click()
+    drawn = page.locator("dialog[open] .button.main")
+    for turn in range(2):
+        if turn:
+            _stop_the_clock(page)
+        while not drawn.count():
+            if is_asked(page):
+                play_by_keys(page)
+        box = drawn.bounding_box()
+        assert box is not None
+        spot = (box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+        page.mouse.click(*spot)
+        if turn:
+            assert drawn.is_visible()
+            page.clock.run_for(300)
+            page.mouse.click(*spot)
+        expect(drawn).to_have_count(0)
+
+
+def test_what_a_guide_brings_under_a_pointer_at_rest_takes_no_click_at_once(
+    windows: Windows,
+) -> None:
+    page = windows.open("/g/pfeffersaecke/guide", size=(390, 844), is_touched=False)
+    wait_for_board(page)
+    main = page.locator(".guide .acts .button.main")
+    box = main.bounding_box()
+    assert box is not None
+    spot = (box["x"] + 20, box["y"] + box["height"] / 2)
+    _stop_the_clock(page)
+    page.mouse.click(*spot)
+    unfold = page.locator(".guide .unfold")
+    expect(unfold).to_be_visible()
+    page.mouse.click(*spot)
+    expect(unfold).to_have_attribute("aria-expanded", "false")
+    page.clock.run_for(300)
+    page.mouse.click(*spot)
+    expect(unfold).to_have_attribute("aria-expanded", "true")
