@@ -16,6 +16,7 @@ from tests.browser.hands import (
     choose,
     chosen_of,
     is_asked,
+    moves_of,
     play_by_keys,
     resize,
     wait_for_board,
@@ -206,6 +207,19 @@ def test_what_is_asked_is_read_whole_however_long_it_is(
     )
     expect(said).not_to_have_attribute("data-fit", "0")
     assert hardly_said(page) == []
+
+
+def test_on_a_phone_on_its_side_buttons_leave_the_question_its_room(
+    windows: Windows, new_table: Callable[..., str]
+) -> None:
+    page = windows.open(size=(667, 375), language="de-DE")
+    _sit_down(page, new_table, "zankapfel", 4)
+    while "done" not in moves_of(page):  # Somebody has bribed: more may be offered, or nothing.
+        play_by_keys(page)
+        assert wait_for_question(page)
+    assert page.locator(".acts .button").count() > 2
+    assert hardly_said(page) == []
+    assert hidden_buttons(page) == []
 
 
 def test_what_is_taken_up_grows_before_the_tap_counts(
