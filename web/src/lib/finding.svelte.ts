@@ -21,6 +21,8 @@ export const finding: { seeking: Seeking | null; invitations: InvitationInfo[] }
 let tag = "";
 let timer: ReturnType<typeof setTimeout> | undefined;
 let asking: AbortController | null = null;
+/** Whether it is this window in which the reader began to wait: another may be closed meanwhile. */
+let isBegunHere = false;
 /** The word that the reader mixes into the luck of the table that is found: the same if a wish has to be sent again. */
 let word = "";
 /** The invitations that the reader has heard of. */
@@ -32,9 +34,9 @@ export function followFinding(): void {
   document.addEventListener("visibilitychange", () => {
     if (!document.hidden && isKnown()) void look();
   });
-  // Waiting ends when the page goes away.
+  // Waiting ends when the page goes away in which it began.
   addEventListener("pagehide", () => {
-    if (finding.seeking && !finding.seeking.table) void fetch("/api/me/seeking", { method: "DELETE", keepalive: true });
+    if (isBegunHere && finding.seeking && !finding.seeking.table) void fetch("/api/me/seeking", { method: "DELETE", keepalive: true });
   });
 }
 
@@ -85,6 +87,7 @@ export async function seek(wish: Pick<Seek, "game" | "seats" | "fill">): Promise
   const own = ownLook();
   await put("/api/me", own);
   word ||= wordOfLuck();
+  isBegunHere = true;
   const known = finding.seeking?.table;
   take(await post<Finding>("/api/me/seeking", { ...wish, language: settings.language, sit: { ...own, word } }));
   if (finding.seeking && !finding.seeking.table) void look();
@@ -94,6 +97,7 @@ export async function seek(wish: Pick<Seek, "game" | "seats" | "fill">): Promise
 /** Wait no more; also after the reader has come to the table that was found. */
 export async function stopSeeking(): Promise<void> {
   finding.seeking = null;
+  isBegunHere = false;
   asking?.abort();
   await request("DELETE", "/api/me/seeking");
   void look();
