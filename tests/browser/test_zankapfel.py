@@ -128,8 +128,7 @@ def test_offers_made_at_the_same_time_both_stand_and_survive_a_reload(farmers: l
 def quarrel(pages: list[Page]) -> tuple[list[Page], Page]:
     """Lead two of the three into a quarrel; the third only watches it."""
     set_up(pages)
-    for page in pages:
-        wait_for_question(page)
+    wait_for_question(pages[0])
     hands = [hand(page) for page in pages]
     for first, second, third in ((0, 1, 2), (0, 2, 1), (1, 2, 0)):
         for colour in COLOURS:
