@@ -327,6 +327,8 @@ def test_larger_letters_make_no_board_smaller(
         assert found["name"] > usual["name"] or size[0] < 896, name
         assert (found["over"], found["cut"], found["outside"]) == (0, [], []), name
         assert not found["ticker"], name
+        unread = [one for one in hardly_said(page) if "read" in one]
+        assert size[0] < 896 or not unread, name  # A phone scrolls what is very long.
 
 
 @pytest.mark.parametrize("size", [(1440, 900), (390, 844)])
