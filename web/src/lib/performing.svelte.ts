@@ -63,7 +63,17 @@ export class Performing {
     live.tell(sentence);
     if (sentence) this.readAt = Date.now() + patienceFor(sentence, settings.speed);
     play(this.styles.sounds?.[event.event ?? ""] ?? "none");
-    if (event.media) void this.hear(event.number, this.styles.side?.(event, this.at.stage.view, this.at.me));
+    if (event.media) void this.hear(event.number, this.sideOf(event));
+  }
+
+  /** From where it is heard, as its game says; what fails there keeps nothing that follows from being shown. */
+  private sideOf(event: GameEvent): number {
+    try {
+      return this.styles.side?.(event, this.at.stage.view, this.at.me) ?? 0;
+    } catch (error) {
+      tellFault("sound", this.at.info?.game ?? "", error);
+      return 0;
+    }
   }
 
   /** All is calm: whatever comes next is read. */
