@@ -12,10 +12,13 @@ from tests.browser.stage import ROOT
 AXE: Final = (ROOT / "node_modules" / "axe-core" / "axe.min.js").read_text(encoding="utf-8")
 
 
-def _serious(page: Page) -> list[str]:
-    """What axe finds that keeps somebody out."""
-    page.evaluate(AXE)
-    found: dict[str, Any] = page.evaluate("axe.run(document, { resultTypes: ['violations'] })")
+def serious(page: Page, within: str = "html") -> list[str]:
+    """What axe finds, in a part of the page, that keeps somebody out."""
+    if not page.evaluate("'axe' in window"):
+        page.evaluate(AXE)
+    found: dict[str, Any] = page.evaluate(
+        "(within) => axe.run(within, { resultTypes: ['violations'] })", within
+    )
     return [
         f"{one['id']}: {one['nodes'][0]['html'][:160]} ({len(one['nodes'])})"
         for one in found["violations"]
@@ -37,7 +40,7 @@ def _cut_off(page: Page) -> list[str]:
 def faults(page: Page) -> list[str]:
     """What is wrong with the page as it stands: axe's findings, scrolling sideways, words cut."""
     page.evaluate("() => document.fonts.ready.then(() => null)")
-    wrong = _serious(page) + _cut_off(page)
+    wrong = serious(page) + _cut_off(page)
     over = page.evaluate("document.documentElement.scrollWidth - innerWidth")
     if over > 0:
         wrong.append(f"{page.url} scrolls sideways by {over} pixels")

@@ -13,7 +13,7 @@ from playwright.sync_api import Page, expect
 from ludotheque.core.registry import find_game
 from ludotheque.core.words import words_of
 from tests.browser.conftest import Windows
-from tests.browser.fitness import faults
+from tests.browser.fitness import faults, serious
 from tests.browser.hands import tab_to, wait_for_board
 from tests.every_game.guides import all_guides
 
@@ -186,6 +186,8 @@ def walk(page: Page, game: str, language: str, act: Callable[[Page, int, str, in
         assert shown["stops"] == boards[place], f"{where}: the board is not that of the scene"
         assert not shown["unseen"], f"{where} points at what is out of sight: {shown['unseen']}"
         assert set(shown["told"]) == set(scene["points"]), where
+        # Drawn the same on all sizes: it is enough to look for what keeps somebody out on one.
+        assert is_small or serious(page, "section.board") == [], where
 
     for way in ways(scenes):
         for place, move, following in way:
