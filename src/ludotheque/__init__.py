@@ -106,7 +106,7 @@ def replay(log: Log | str, luck: Luck | None = None) -> Match:
     return _replay(find_game(str(read.head.get("game"))), read, luck)
 
 
-def verify(log: Log | str, seal: str = "") -> int:
+def verify(log: Log | str, seal: str | None = None) -> int:
     """Check every outcome of a finished game of sealed luck; how many there were.
 
     `seal` is the one that was shown before the first throw: without it a log that was forged whole

@@ -53,6 +53,8 @@ def test_the_seal_is_printed_and_compared_with_the_one_that_was_shown(
     seeded = tmp_path / "seeded.log"
     run("play", "zock", "--humans", "0", "--seed", "4", "-o", "rounds=2", "--log", seeded)
     assert "not sealed" in refused("verify", seeded, "--seal", seal)
+    assert "first 16 characters" in refused("verify", sealed_log, "--seal", "")
+    assert "not sealed" in refused("verify", seeded, "--seal", "")
 
 
 def test_a_game_whose_luck_was_not_sealed_is_checked_against_the_rules(

@@ -141,12 +141,12 @@ def test_a_table_plays_on_an_owners_values_says_so_and_keeps_them_with_its_log(
         assert (brought["box"], brought["board"]) == (replay["box"], replay["board"])
 
 
-def test_bots_and_the_next_game_play_on_the_same_values(inn: Inn) -> None:
+def test_bots_and_the_next_game_play_on_the_same_values_and_in_the_same_language(inn: Inn) -> None:
     anna = inn.guest("Anna")
     options: values.Options = {"rounds": 4}
     table = inn.make(
         anna, "zock", 2, board=RING, options=options, sit=sheets.Sitter(), bots={"1": "random"},
-        start=True,
+        start=True, language="fr",
     )  # fmt: skip
     inn.play_out(table, {0: anna})
     assert inn.match(table).terms.bank == 64_000  # type: ignore[attr-defined]
@@ -154,6 +154,7 @@ def test_bots_and_the_next_game_play_on_the_same_values(inn: Inn) -> None:
     assert shown == {inn.match(table).terms.board_hash}
     rematch = inn.send(table, anna, commands.Rematch(id="again")).table
     assert inn.info(rematch, anna).box == inn.info(table, anna).box
+    assert inn.info(rematch, anna).language == "fr"
 
 
 def test_a_board_that_many_ask_for_is_read_once(inn: Inn, monkeypatch: pytest.MonkeyPatch) -> None:

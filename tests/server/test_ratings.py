@@ -380,6 +380,24 @@ def test_a_list_shows_bots_before_they_have_played_and_people_who_allow_it(inn: 
         inn.run(ratings.listed("chess", anna.id))
 
 
+def test_open_tables_say_how_strong_people_are_who_allow_it(inn: Inn) -> None:
+    anna, ben, carl = inn.guest("Anna"), inn.guest("Ben"), inn.guest("Carl")
+    played(inn, anna, ben)
+    settle(inn)
+    table = inn.make(anna, sit=sheets.Sitter(), is_open=True)
+    inn.make(carl, "zock", 2, sit=sheets.Sitter(), is_open=True)
+
+    def told() -> dict[str, int]:
+        found = inn.run(inn.tables.open_tables(carl.id))
+        seats = [seat for info in found for seat in info.seats]
+        return {seat.name: seat.rating for seat in seats if seat.rating is not None}
+
+    assert told() == {}
+    inn.run(inn.store.keep_person(Person(anna.id, "page", "everybody")))
+    assert told() == {"Anna": round(40 * kept(inn, anna)[anna.id].mean)}
+    assert all(seat.rating is None for seat in inn.info(table, carl).seats), "in the list alone"
+
+
 def test_games_that_older_servers_have_ended_are_noted_at_the_first_look(
     inn: Inn, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -30,6 +30,7 @@ export const seat = (number: number, changes: Partial<SeatInfo> = {}): SeatInfo 
   due_at: null,
   left: null,
   agrees: false,
+  rating: null,
   ...changes,
 });
 

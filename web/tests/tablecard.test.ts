@@ -24,4 +24,14 @@ describe("a table that is offered", () => {
     expect(await said(true)).toContain("Français · rated");
     expect(await said(false)).not.toContain("rated");
   });
+
+  it("says how strong those are who let it be seen", async () => {
+    const [anna, free] = table.seats;
+    const ben = { ...anna!, seat: 1, name: "Ben" };
+    const seats = [{ ...anna!, rating: 1040 }, ben, { ...free!, seat: 2 }];
+    const card = mount(TableCard, { target: document.body, props: { table: { ...table, seats }, isOffered: true } });
+    expect(document.querySelector(".details")!.textContent).toContain("strength: Anna 1,040");
+    expect(document.querySelector(".details")!.textContent).not.toMatch(/strength.*Ben/);
+    await unmount(card);
+  });
 });

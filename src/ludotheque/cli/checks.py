@@ -26,14 +26,14 @@ from ludotheque.core.words import words_of
 def verify(
     log: Annotated[Path, typer.Argument(metavar="LOG", help="The log of a finished game.")],
     seal: Annotated[
-        str,
+        str | None,
         typer.Option(
             "--seal",
             metavar="SEAL",
             help="The seal that was shown before the first throw, or its first 16 characters: "
             "without it a log that was forged whole under another secret cannot be told.",
         ),
-    ] = "",
+    ] = None,
     lang: Language = None,
 ) -> None:
     """Check a finished game: that its log is whole and follows the rules, and that every throw is
@@ -49,7 +49,7 @@ def verify(
     if read.head.get("seal"):
         outcomes = verify_luck(game, read, seal)
         told.append(words.say("terminal-verify-whole", outcomes=str(outcomes), **said))
-    elif seal:
+    elif seal is not None:
         raise BadLog.of("log-file-not-sealed", file=str(log))
     else:
         if not read.end:
@@ -62,7 +62,9 @@ def verify(
     told.append(words.say("terminal-verify-result", winners=winners, scores=" · ".join(scores)))
     if read.head.get("seal"):
         told.append(words.say("terminal-verify-seal", seal=read.head["seal"]))
-        told.append(words.say("terminal-verify-same" if seal else "terminal-verify-compare"))
+        told.append(
+            words.say("terminal-verify-compare" if seal is None else "terminal-verify-same")
+        )
     for line in told:
         new_console().print(line, soft_wrap=True)
 

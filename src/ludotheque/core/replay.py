@@ -112,7 +112,7 @@ def replay(game: Game[Any], log: Log, then: Luck | None = None) -> Match:
     return match
 
 
-def verify(game: Game[Any], log: Log, shown: str = "") -> int:
+def verify(game: Game[Any], log: Log, shown: str | None = None) -> int:
     """Recompute every outcome of a finished game of sealed luck; the number of outcomes checked.
 
     `shown` is the seal that was shown before the first throw, or how it began: only whoever has it
@@ -124,7 +124,7 @@ def verify(game: Game[Any], log: Log, shown: str = "") -> int:
     seal, secret = log.head.get("seal"), log.end.get("secret")
     if not isinstance(seal, str) or not seal:
         raise BadLog.of("log-not-sealed")
-    if shown:
+    if shown is not None:
         require_shown(seal, shown)
     if not isinstance(secret, str) or Sealed(secret).seal != seal:
         raise BadLog.of("log-secret")

@@ -621,6 +621,8 @@ page-filter-language = Langue
 page-filter-all = tous
 page-filter-none = Aucune table ouverte n’est ainsi en ce moment.
 page-level-of-bots = machines : { $levels }
+page-strengths = force : { $ratings }
+page-strength-of = { $name } { $rating }
 page-next-table = Table suivante
 page-next-table-of = Table suivante : { $game }
 page-what-happened = Que s’est-il passé ?
@@ -1261,7 +1263,7 @@ page-problem-removed = L’hôte de cette table vous a écarté : vous pouvez re
 page-problem-not-asked = Ce n’est pas à vous de décider en ce moment.
 page-problem-stale = La question a changé entre-temps.
 page-problem-too-late = Trop tard : il s’est passé quelque chose entre-temps.
-page-problem-not-a-move = « { $move } » n’est pas un coup de { $game }.
+page-problem-not-a-move = « { $move } » n’est pas un coup de ce jeu.
 page-problem-refused = La règle ne permet pas « { $move } ».
 page-problem-no-hint = { $reason ->
     [agreed] À cette table, on n’est pas convenu de conseils.

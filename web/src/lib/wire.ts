@@ -102,6 +102,11 @@ export interface SeatInfo {
   left: number | null;
   /** Before the start: whether this person agrees that the game is rated. */
   agrees: boolean;
+  /**
+   * In lists of open tables, while people gather: how strong this person is by the ratings, where
+   * they have one and let this guest see it.
+   */
+  rating: number | null;
 }
 
 /** Somebody asks everyone to take moves back. */

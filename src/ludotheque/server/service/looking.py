@@ -29,6 +29,7 @@ from ludotheque.server.service.record import (
 )  # fmt: skip
 from ludotheque.server.service.replays import remembered_past
 from ludotheque.server.service.shelf import Shelf
+from ludotheque.server.service.strengths import tell_strengths
 from ludotheque.server.service.table import Table, Waiter
 from ludotheque.server.service.trouble import Trouble, stored
 from ludotheque.server.store.store import Kept, Store
@@ -55,14 +56,16 @@ class SeenTables(HeldTables):
         self, guest: str, game: str = "", pace: str = "", language: str = ""
     ) -> list[messages.TableInfo]:
         """Open tables that gather or play, the latest first: of one game, pace and language, where
-        that is said. Where somebody sits with whom the guest is not seated, none that gathers."""
+        that is said, with how strong people are. Where somebody sits with whom the guest is not
+        seated, none that gathers."""
+        records: dict[str, Record] = {}
         since = self.now() - SHOWN_FOR
         rows = await stored(self.store.open_tables(since, MOST_LOOKED_AT, game))
         strangers = await estranged(self.store, guest)
 
         def is_wanted(row: Kept) -> bool:
             with contextlib.suppress(Trouble), self.reading(row.table):
-                record = read_record(row.record)
+                record = records[row.table] = read_record(row.record)
                 is_near = row.phase == "gathering" and not strangers.isdisjoint(record.holders())
                 return (
                     not is_near
@@ -71,7 +74,9 @@ class SeenTables(HeldTables):
                 )
             return False
 
-        return self._list([row for row in rows if is_wanted(row)][:MOST_LISTED], guest)
+        infos = self._list([row for row in rows if is_wanted(row)][:MOST_LISTED], guest)
+        await tell_strengths(self.store, guest, infos, records)
+        return infos
 
     async def tables_of(self, guest: str) -> list[messages.TableInfo]:
         """Tables at which a guest holds a seat, or is waited for at one, the latest first."""

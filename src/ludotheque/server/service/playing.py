@@ -388,6 +388,7 @@ def rematch(table: Table, guest: Guest, now: float) -> Record:
         made_at=now,
         board=old.board,
         box=old.box,
+        language=old.language,
         is_rated=old.is_rated,
         muted=list(old.muted),
         removed=list(old.removed),

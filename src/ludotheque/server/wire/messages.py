@@ -62,6 +62,9 @@ class SeatInfo(Out):
     """Of somebody's bank, while they are not asked: the seconds that are left in it."""
     agrees: bool = False
     """Before the start: whether this person agrees that the game is rated."""
+    rating: int | None = None
+    """In lists of open tables, while people gather: how strong this person is by the ratings, where
+    they have one and let this guest see it."""
 
 
 class UndoAsked(Out):
