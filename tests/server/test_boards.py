@@ -70,6 +70,10 @@ def test_what_is_wrong_with_a_board_file_is_told_by_line(anna: Person) -> None:
     assert fault["code"] == "too-long"
     (fault,) = look(anna, text="a = " + "[" * 5_000)["faults"]
     assert fault["code"] in ("no-toml", "too-deep")
+    for endless in ("9" * 5_000, "0x" + "f" * 5_000, "-" + "9_9" * 3_000, "nan", "-inf"):
+        odd = OWN.replace("value = 40\n", f"value = {endless}\n")
+        (fault,) = look(anna, text=odd)["faults"]
+        assert (fault["name"], fault["line"], fault["code"]) == ("squares", line, "odd-number")
     look(anna, "nothing", status=404)
     assert look(anna, text="#" * 100_000, status=422)["code"] == "bad-message"
     assert look(anna, text="#" * 300_000, status=413)["variables"] == {"most": 262_144}
@@ -187,6 +191,17 @@ def test_no_table_is_made_on_a_board_that_cannot_be_played_on(anna: Person) -> N
     assert wanted["board"].splitlines()[problem["variables"]["line"] - 1] == "value = 26"
     wanted["board"] = "[squares]\nvalue = 1979-05-27\n"
     assert anna.post("/api/tables", wanted, 422)["reason"] == "date"
+
+
+def test_a_board_that_takes_too_much_is_refused_elsewhere_than_where_people_are_served(
+    tmp_path: Path,
+) -> None:
+    """A key of so many parts takes seconds to read, and two gigabytes."""
+    with Server(tmp_path, work_memory=256) as server, Person(server, "Anna") as anna:
+        wanted = {"game": "zock", "seats": 2, "board": "a." * 20_000 + "a = 1"}
+        assert anna.post("/api/tables", wanted, 422)["code"] == "too-much-work"
+        wanted["board"] = RING
+        anna.post("/api/tables", wanted, 201)
 
 
 def test_seats_are_not_changed_to_as_many_as_cannot_play_on_the_board(anna: Person) -> None:

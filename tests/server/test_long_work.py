@@ -12,7 +12,9 @@ from typing import Any
 import httpx
 import pytest
 
+from ludotheque.server import long_worker
 from ludotheque.server.long_work import Done, LongWork, Workshop
+from ludotheque.server.service.shelf import Shelf
 from ludotheque.server.settings import Settings
 from ludotheque.server.store.sqlite import SqliteStore
 from ludotheque.server.web import answers
@@ -36,6 +38,9 @@ while lengths := sys.stdin.buffer.read(8):
     if question["what"] == "babble":
         sys.stdout.buffer.write(struct.pack(">II", 10, 4_000_000_000))
         sys.stdout.buffer.flush()
+    if question["what"] == "err":
+        say({"trouble": "server-mistake", "mistake": "ValueError: odd [here.py:1 look]"})
+        continue
     say({"kind": "text/plain"}, str(os.getpid()).encode())
 """
 
@@ -67,6 +72,25 @@ def test_a_work_that_does_not_end_well_ends_with_its_process_and_the_next_is_don
     own = [one.getMessage() for one in caplog.records if one.name.startswith("ludotheque")]
     assert len(own) == 1
     assert own[0].startswith(f"a {what} ")
+
+
+def test_a_mistake_in_a_work_is_a_line_of_the_servers_log(caplog: pytest.LogCaptureFixture) -> None:
+    async def scene() -> None:
+        shop = workshop()
+        with refused("server-mistake"):
+            await shop.do("anna", "a", "err")
+        await shop.stop()
+
+    asyncio.run(scene())
+    (line,) = [one for one in caplog.records if one.name.startswith("ludotheque")]
+    assert line.levelname == "ERROR"
+    assert line.getMessage() == "a err failed: ValueError: odd [here.py:1 look]"
+
+
+def test_a_real_work_says_where_its_mistake_was() -> None:
+    head, _ = long_worker.answer(Shelf([], {}), {"what": "no work"})
+    assert head["trouble"] == "server-mistake"
+    assert head["mistake"].startswith("KeyError: 'no work' [")
 
 
 def test_what_many_ask_is_done_once_and_remembered() -> None:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import datetime
 import hashlib
 import json
-import math
 import re
 import tomllib
 from pathlib import Path
@@ -24,6 +23,7 @@ MOST_CHARACTERS: Final = 48_000
 MOST_TITLE: Final = 60
 _DEEPEST: Final = 8
 _LARGEST: Final = 1_000_000_000
+_ENDLESS: Final = re.compile(r"[0-9][0-9_]{4000,}")
 
 _REMARKS = ("provenance", "why", "why_fr", "why_de")
 _TITLE: Final = "title"
@@ -52,6 +52,8 @@ class BoardFile:
             self._complain("line", line, "", "no-toml", {"column": column})
         except RecursionError:
             self._complain("file", 1, "", "too-deep", {})
+        except ValueError:  # More digits than are read. A number with fewer is refused by its line.
+            self.data = tomllib.loads(_ENDLESS.sub("9" * 20, text))
         self._refuse_odd_values()
         for name, table in self.data.items():
             if isinstance(table, dict) and table.get("provenance") not in PROVENANCES:
@@ -262,7 +264,7 @@ def _oddity(value: Any) -> tuple[int, str]:
 
 
 def _is_readable(number: float) -> bool:
-    return math.isfinite(number) and abs(number) <= _LARGEST
+    return abs(number) <= _LARGEST  # Nor is what is no number at all.
 
 
 def _place_of(error: Exception, text: str) -> tuple[int, int]:

@@ -208,6 +208,8 @@ class _Worker:
         while "done" in head:
             progress(head["done"], head["of"])
             head, body = await self._hear()
+        if "mistake" in head:
+            _log.error("a %s failed: %s", question["what"], head["mistake"])
         if "trouble" in head:
             raise Trouble(head["trouble"], **head.get("variables", {}))
         return Done(head["kind"], body)

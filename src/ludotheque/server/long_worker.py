@@ -25,6 +25,7 @@ from ludotheque.core.log import Log
 from ludotheque.core.luck import Luck
 from ludotheque.core.move import Move
 from ludotheque.core.position import read_position
+from ludotheque.server.logs import mistake
 from ludotheque.server.service.boards import look_through
 from ludotheque.server.service.replays import past_of, reckoning_of, replay_of, replay_of_text
 from ludotheque.server.service.shelf import Shelf
@@ -33,6 +34,8 @@ from ludotheque.server.wire import sheets
 
 _LENGTHS: Final = struct.Struct(">II")
 _JSON: Final = "application/json"
+MOST_SAID: Final = 2_000
+"""So much of a mistake is told to the server's log."""
 Answer = tuple[str, bytes]
 
 
@@ -143,9 +146,7 @@ def answer(shelf: Shelf, question: dict[str, Any]) -> tuple[dict[str, Any], byte
     except (LudothequeError, RecursionError) as error:
         return {"trouble": "bad-log", "variables": {"what": str(error)[:300]}}, b""
     except Exception as error:
-        said = " ".join(f"{type(error).__name__}: {error}".split())
-        print(f"a {question.get('what')} failed: {said}", file=sys.stderr, flush=True)
-        return {"trouble": "server-mistake"}, b""
+        return {"trouble": "server-mistake", "mistake": mistake(error)[:MOST_SAID]}, b""
 
 
 def _bound(settings: dict[str, Any]) -> None:

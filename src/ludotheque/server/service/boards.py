@@ -5,10 +5,13 @@ from __future__ import annotations
 import functools
 from typing import Any, Final
 
+import msgspec
+
 from ludotheque.core.board import BoardFile
 from ludotheque.core.errors import BadBoard, BadSetup, BoardFault
 from ludotheque.core.game import Game
 from ludotheque.core.words import LANGUAGES
+from ludotheque.server.service.pace import at_pace
 from ludotheque.server.service.trouble import Trouble
 from ludotheque.server.wire import messages, sheets
 
@@ -31,13 +34,37 @@ def read_board(text: str) -> BoardFile | None:
 
 def bad_board(error: BadBoard) -> Trouble:
     """The trouble with a board: its first fault, as a page can say it."""
-    fault = error.faults[0]
+    return _trouble(_fault(error.faults[0]))
+
+
+def _trouble(fault: sheets.FaultInfo) -> Trouble:
     trouble = Trouble(
         "bad-board", reason=fault.code, frame=fault.frame, line=fault.line, value=fault.name
     )
     for name, one in fault.given.items():
-        trouble.variables.setdefault(name, str(one))
+        trouble.variables.setdefault(name, one)
     return trouble
+
+
+def draft_of(game: Game[Any], wanted: sheets.NewTable) -> sheets.BoardDraft:
+    """The board on which a table is to play, to be looked through before anybody reads it."""
+    options = at_pace(game, wanted.options, wanted.pace)
+    return sheets.BoardDraft(
+        game=wanted.game, text=wanted.board, seats=wanted.seats, options=options
+    )
+
+
+def require_faultless(looked_through: bytes) -> None:
+    """`bad-board`, with the first of the faults that were found, if any were."""
+    found = msgspec.json.decode(looked_through, type=_Faults)
+    if found.faults:
+        raise _trouble(found.faults[0])
+
+
+class _Faults(msgspec.Struct):
+    """What matters of a board that was looked through."""
+
+    faults: list[sheets.FaultInfo]
 
 
 def owners_box(board: BoardFile) -> messages.OwnersBox:

@@ -15,9 +15,10 @@ from litestar.params import FromQuery, JSONBody, PathParameter, QueryParameter
 
 import ludotheque
 from ludotheque.core.words import LANGUAGES
-from ludotheque.server.long_work import LongWork
+from ludotheque.server.long_work import Done, LongWork
 from ludotheque.server.service.accounts import Visitor
 from ludotheque.server.service.answering import Answer
+from ludotheque.server.service.boards import draft_of, require_faultless
 from ludotheque.server.service.names import one_line
 from ludotheque.server.service.news import seat_infos
 from ludotheque.server.service.record import Guest
@@ -168,12 +169,17 @@ async def look_through_board(
     request: AnyRequest, state: State, data: JSONBody[sheets.BoardDraft]
 ) -> Response[sheets.BoardSheet]:
     _shelf(state).game(data.game)
-    draft = msgspec.json.encode(data)
-    key = f"board {hashlib.sha256(draft).hexdigest()}"
-    done = await _work(state).brought.do(
-        guest_of(request), key, "board", draft=msgspec.json.decode(draft)
-    )
+    done = await _look_through(request, state, data)
     return await pressed_aside(request, done.body, _NEVER)
+
+
+async def _look_through(request: AnyRequest, state: State, draft: sheets.BoardDraft) -> Done:
+    """Have a board file looked through elsewhere: it is whatever somebody has written."""
+    said = msgspec.json.encode(draft)
+    key = f"board {hashlib.sha256(said).hexdigest()}"
+    return await _work(state).brought.do(
+        guest_of(request), key, "board", draft=msgspec.json.decode(said)
+    )
 
 
 @post(
@@ -219,6 +225,9 @@ async def make_table(
 ) -> Response[messages.TableInfo]:
     tables = _tables(state)
     guest = await tables.guests.find(guest_of(request))
+    if data.board:
+        draft = draft_of(_shelf(state).game(data.game), data)
+        require_faultless((await _look_through(request, state, draft)).body)
     return answer(await tables.create(guest, data), 201)
 
 
