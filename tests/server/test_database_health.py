@@ -113,6 +113,19 @@ def turn(postgres: Postgres, name: str, how: str) -> None:
     )
 
 
+def test_a_text_that_no_database_keeps_is_the_fault_of_who_sent_it(
+    tmp_path: Path, database: str
+) -> None:
+    log = tmp_path / "log"
+    with Server(tmp_path, log, database=database) as server, Person(server, "Anna") as anna:
+        assert anna.get("/api/calls/off/%00", status=422)["code"] == "bad-message"
+        assert anna.get("/api/tables", status=422, game="\0")["code"] == "bad-message"
+        ended = {"endpoint": "https://push.example.org/\0"}
+        assert anna.post("/api/me/browsers/end", ended, status=422)["code"] == "bad-message"
+        assert health_of(server, lambda said: True)["ready"]
+    assert "ERROR" not in log.read_text()
+
+
 def test_an_empty_database_whose_disk_is_full(postgres: Postgres, database: str) -> None:
     name = database.rpartition("/")[2]
     postgres.run(FULL_FROM_THE_START, name)

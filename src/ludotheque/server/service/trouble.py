@@ -7,7 +7,7 @@ import time
 from collections.abc import Awaitable
 from typing import Final, TypeVar
 
-from ludotheque.server.store.store import StoreFailed, Unsure
+from ludotheque.server.store.store import BadText, StoreFailed, Unsure
 from ludotheque.server.wire import messages
 
 T = TypeVar("T")
@@ -161,11 +161,14 @@ failures: Final = Failures()
 
 
 async def stored(answer: Awaitable[T]) -> T:
-    """What the store answers; `store-failed` if it cannot, and the log says why."""
+    """What the store answers; `store-failed` if it cannot, and the log says why. A text that no
+    store could keep is the fault of whoever sent it, and says nothing of the store."""
     try:
         return await answer
     except Unsure:
         raise
+    except BadText:
+        raise Trouble("bad-message", what="a text that can be kept") from None
     except StoreFailed as error:
         failures.note(error)
         _log.error("the store failed: %s", error)

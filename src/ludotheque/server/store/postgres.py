@@ -396,7 +396,7 @@ class PostgresStore(PostgresAccounts, PostgresFinding, PostgresResults, Store):
                 async with self._pool.acquire(timeout=CONNECTED_WITHIN) as one:
                     return await find(one)  # type: ignore[arg-type]
             except asyncpg.CharacterNotInRepertoireError as error:
-                raise StoreFailed(in_words(error)) from error
+                raise failed(error) from error
             except TROUBLE as error:
                 if is_last or not is_gone(error):
                     raise StoreFailed(in_words(error)) from error

@@ -13,7 +13,7 @@ from urllib.parse import unquote, urlsplit
 import asyncpg
 
 from ludotheque.core.errors import BadSetup
-from ludotheque.server.store.store import StoreFailed, Unsure
+from ludotheque.server.store.store import BadText, StoreFailed, Unsure
 
 CONNECTED_WITHIN: Final = 10.0
 """Seconds after which a database that does not answer is not there."""
@@ -109,6 +109,8 @@ def is_gone(error: BaseException) -> bool:
 def failed(error: BaseException) -> StoreFailed:
     """What went wrong, for those who speak to the store."""
     kind = StoreFailed if is_surely_not_done(error) else Unsure
+    if isinstance(error, asyncpg.CharacterNotInRepertoireError):
+        kind = BadText
     return kind(in_words(error))
 
 

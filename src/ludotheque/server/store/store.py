@@ -35,6 +35,10 @@ class StoreFailed(Exception):
     """The store cannot write or read; nothing was changed."""
 
 
+class BadText(StoreFailed):
+    """There is a character in a text that the store does not take: that is no fault of its own."""
+
+
 class Unsure(StoreFailed):
     """Whether it was written is not known: the line was cut before the answer came."""
 
