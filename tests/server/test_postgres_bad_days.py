@@ -49,6 +49,15 @@ def test_a_database_that_is_not_there(postgres: Postgres) -> None:
         refused(f"postgresql://anna@127.0.0.1:{port}/tables", "its address cannot be read")
 
 
+def test_a_database_is_named_as_its_address_names_it(postgres: Postgres, name: str) -> None:
+    refused(
+        "postgresql:///tables?host=/nowhere&port=7",
+        "the database tables at /nowhere, port 7, cannot",
+    )
+    refused("postgresql://anna:geheim@%2Fnowhere/", "the database anna at /nowhere, port 5432, ")
+    refused(f"{postgres.url(name)}?sslmode=require", "rejected SSL upgrade")
+
+
 def test_a_wrong_password(postgres: Postgres, name: str) -> None:
     parts = urlsplit(postgres.url(name))
     wrong = parts._replace(netloc=f"{parts.username}:wrong@{parts.hostname}:{parts.port}")

@@ -8,7 +8,7 @@ from __future__ import annotations
 import os
 import socket
 from typing import Any, Final, TypeAlias
-from urllib.parse import unquote, urlsplit
+from urllib.parse import parse_qsl, unquote, urlsplit
 
 import asyncpg
 
@@ -47,11 +47,14 @@ def where(address: str) -> str:
     """A database as it may be named in a sentence: without its password."""
     try:
         parts = urlsplit(address)
-        port = parts.port or 5432
+        more = dict(parse_qsl(parts.query))
+        port = str(parts.port or more.get("port") or 5432)
     except ValueError:
         return "the database"
-    name = unquote(parts.path.lstrip("/")) or unquote(parts.username or "")
-    return f"the database {name} at {parts.hostname or 'this machine'}, port {port},"
+    user = unquote(parts.username or "") or more.get("user", "")
+    name = unquote(parts.path.lstrip("/")) or more.get("dbname") or more.get("database") or user
+    host = unquote(parts.hostname or "") or more.get("host") or "this machine"
+    return f"the database {name} at {host}, port {port},".replace("  ", " ")
 
 
 async def connect(address: str, **settings: str) -> Connection:
@@ -140,6 +143,8 @@ def in_words(error: BaseException) -> str:
 
 def _why(error: OSError) -> str:
     """The system's words: those of asyncio name sockets."""
+    if type(error) is ConnectionError:  # It is asyncpg who says so: there is no encryption.
+        return str(error)
     if error.errno is None or isinstance(error, socket.gaierror):
         return error.strerror or "no connection"
     return os.strerror(error.errno)
