@@ -6,18 +6,22 @@ import asyncio
 import sqlite3
 from contextlib import closing
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from ludotheque.core.errors import BadSetup
+from ludotheque.server.store import carrying
 from ludotheque.server.store.finding import Block
 from ludotheque.server.store.office import Office, Wanted
 from ludotheque.server.store.postgres import PostgresStore
 from ludotheque.server.store.postgres_office import PostgresOffice
+from ludotheque.server.store.postgres_schema import prepare
 from ludotheque.server.store.sqlite import FILE_NAME, SqliteStore
 from ludotheque.server.store.sqlite_office import SqliteOffice
 from ludotheque.server.store.store import NewEntry, NewLine, NewPast, NewReport, Store
 from tests.server.office_contract import OfficeContract
+from tests.server.postgres import Postgres
 from tests.server.store_contract import change
 
 
@@ -109,6 +113,52 @@ def test_everything_is_carried_over_as_often_as_one_likes_until_it_is_played_on(
             office.carry_in(file)
         kept = office.load("a")
         assert kept is not None and len(kept.entries) == 702
+
+
+def test_a_server_that_was_killed_long_ago_is_in_nobodys_way(
+    database: str, postgres: Postgres, tmp_path: Path
+) -> None:
+    asyncio.run(fill(SqliteStore(tmp_path)))
+    with closing(PostgresOffice(database)) as office:
+        name = database.rpartition("/")[2]
+        said = "INSERT INTO servers SELECT 'killed', '', extract(epoch FROM now()) - {}"
+        postgres.run(said.format(5), name)
+        with pytest.raises(BadSetup, match="servers run on that database, or did 10 seconds ago"):
+            office.carry_in(tmp_path / FILE_NAME)
+        postgres.run("DELETE FROM servers", name)
+        postgres.run(said.format(20), name)
+        assert office.carry_in(tmp_path / FILE_NAME)["tables"] == 2
+
+
+WAITING = (
+    "SELECT count(*) FROM pg_locks WHERE locktype = 'advisory' AND NOT granted AND database = "
+    "(SELECT oid FROM pg_database WHERE datname = current_database())"
+)
+
+
+def test_a_server_that_is_started_while_a_folder_moves_waits(
+    database: str, postgres: Postgres, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asyncio.run(fill(SqliteStore(tmp_path)))
+    starting: list[asyncio.Task[None]] = []
+    carry = carrying._carry
+
+    async def carry_while_a_server_starts(*given: Any) -> int:
+        if not starting:
+            starting.append(asyncio.create_task(prepare(database, "")))
+            while postgres.run(WAITING, database.rpartition("/")[2]) == ["0"]:
+                await asyncio.sleep(0)
+                assert not starting[0].done()
+        return await carry(*given)
+
+    monkeypatch.setattr(carrying, "_carry", carry_while_a_server_starts)
+    with closing(PostgresOffice(database)) as office:
+        assert office.carry_in(tmp_path / FILE_NAME)["tables"] == 2
+
+        async def end() -> None:
+            await starting[0]
+
+        office._wait(end())
 
 
 def test_nothing_that_people_keep_beside_tables_is_replaced(database: str, tmp_path: Path) -> None:

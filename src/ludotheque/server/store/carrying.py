@@ -12,7 +12,9 @@ from pathlib import Path
 from typing import Any, Final
 
 from ludotheque.core.errors import BadSetup
+from ludotheque.server.store.postgres_bell import GONE_AFTER
 from ludotheque.server.store.postgres_link import TROUBLE, Connection, in_words
+from ludotheque.server.store.postgres_schema import keep_servers_waiting
 from ludotheque.server.store.sqlite import read_text
 from ludotheque.server.store.sqlite_schema import INCREMENTAL, bring_up, brought_up_copy
 
@@ -115,6 +117,7 @@ async def carry_over(path: Path, connection: Connection) -> dict[str, int]:
         file.text_factory = read_text
         try:
             async with connection.transaction():
+                await keep_servers_waiting(connection)
                 await _require_free(file, connection)
                 counts = {name: await _carry(file, connection, name) for name in KEPT}
                 for name in KEPT:
@@ -128,8 +131,12 @@ async def carry_over(path: Path, connection: Connection) -> dict[str, int]:
 
 
 async def _require_free(file: sqlite3.Connection, connection: Connection) -> None:
-    if await connection.fetchval("SELECT count(*) FROM servers"):
-        raise BadSetup("servers run on that database: stop them first; nothing was changed.")
+    running = "SELECT count(*) FROM servers WHERE seen_at > extract(epoch FROM now()) - $1::float8"
+    if await connection.fetchval(running, GONE_AFTER):
+        raise BadSetup(
+            f"servers run on that database, or did {GONE_AFTER:.0f} seconds ago: stop them first; "
+            "nothing was changed."
+        )
     here = dict(file.execute("SELECT id, version FROM tables"))
     for table, version in await connection.fetch("SELECT id, version FROM tables"):
         if version > here.get(table, 0):

@@ -43,7 +43,7 @@ async def prepare(address: str, cluster: str | None = None) -> None:
     try:
         await require_fit(connection, address)
         async with connection.transaction():
-            await connection.execute("SELECT pg_advisory_xact_lock($1)", _LOCK)
+            await keep_servers_waiting(connection)
             await _bring_up(connection, address, cluster)
             if cluster is not None:  # Who comes to write finds out here whether it may.
                 await connection.execute(TRIAL)
@@ -51,6 +51,11 @@ async def prepare(address: str, cluster: str | None = None) -> None:
         raise no_way(address, error) from None
     finally:
         connection.terminate()
+
+
+async def keep_servers_waiting(connection: Connection) -> None:
+    """Let nobody else begin on this database before the end of the transaction."""
+    await connection.execute("SELECT pg_advisory_xact_lock($1)", _LOCK)
 
 
 async def require_fit(connection: Connection, address: str) -> None:
