@@ -74,6 +74,8 @@ def test_what_is_wrong_with_a_board_file_is_told_by_line(anna: Person) -> None:
         odd = OWN.replace("value = 40\n", f"value = {endless}\n")
         (fault,) = look(anna, text=odd)["faults"]
         assert (fault["name"], fault["line"], fault["code"]) == ("squares", line, "odd-number")
+    (fault,) = look(anna, text="a = " + "9" * 5_000 + "\nb = = 3")["faults"]
+    assert (fault["line"], fault["code"]) == (2, "no-toml")
     look(anna, "nothing", status=404)
     assert look(anna, text="#" * 100_000, status=422)["code"] == "bad-message"
     assert look(anna, text="#" * 300_000, status=413)["variables"] == {"most": 262_144}

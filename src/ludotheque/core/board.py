@@ -46,14 +46,12 @@ class BoardFile:
         if len(text) > MOST_CHARACTERS:
             self._complain("file", 1, "", "too-long", {"most": MOST_CHARACTERS})
         try:
-            self.data: dict[str, Any] = tomllib.loads(text)
+            self.data: dict[str, Any] = _read(text)
         except tomllib.TOMLDecodeError as error:
             line, column = _place_of(error, text)
             self._complain("line", line, "", "no-toml", {"column": column})
         except RecursionError:
             self._complain("file", 1, "", "too-deep", {})
-        except ValueError:  # More digits than are read. A number with fewer is refused by its line.
-            self.data = tomllib.loads(_ENDLESS.sub("9" * 20, text))
         self._refuse_odd_values()
         for name, table in self.data.items():
             if isinstance(table, dict) and table.get("provenance") not in PROVENANCES:
@@ -261,6 +259,15 @@ def _oddity(value: Any) -> tuple[int, str]:
                 return item, "too-deep"
             level = below
     return -1, ""
+
+
+def _read(text: str) -> dict[str, Any]:
+    try:
+        return tomllib.loads(text)
+    except tomllib.TOMLDecodeError:
+        raise
+    except ValueError:  # More digits than are read. A number with fewer is refused by its line.
+        return tomllib.loads(_ENDLESS.sub("9" * 20, text))
 
 
 def _is_readable(number: float) -> bool:
