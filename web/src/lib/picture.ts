@@ -34,10 +34,21 @@ const LOOKS = [
   "font-variant-numeric", "letter-spacing", "text-anchor", "dominant-baseline", "text-transform", "text-decoration-line",
 ];
 
-/** The drawing that the board is: the largest there. */
-export function drawingIn(board: Element): SVGSVGElement | null {
+/** The drawing that the board is, the largest there, once it is drawn; none where the board is a table. */
+export function drawingIn(board: Element): Promise<SVGSVGElement | null> {
   const size = (one: Element) => one.clientWidth * one.clientHeight;
-  return [...board.querySelectorAll<SVGSVGElement>("svg[viewBox]")].sort((one, other) => size(other) - size(one))[0] ?? null;
+  return new Promise((tell) => {
+    const watching = new MutationObserver(look);
+    function look(): void {
+      const [largest] = [...board.querySelectorAll<SVGSVGElement>(".frame svg[viewBox]")].sort((one, other) => size(other) - size(one));
+      const isTable = board.querySelector(".plain") !== null;
+      if (!largest && !isTable) return;
+      watching.disconnect();
+      tell(isTable ? null : largest!);
+    }
+    watching.observe(board, { childList: true, subtree: true });
+    look();
+  });
 }
 
 /** The page's own letters that a drawing is written in, as rules that hold them whole. */
