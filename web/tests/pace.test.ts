@@ -23,11 +23,24 @@ describe("the pace", () => {
 
   test("of a run of the same sort only the first is read", () => {
     const pace = new Pace();
-    const first = pace.duration(event("a"), LONG, { durations: { a: 300 } }, reader);
-    expect(pace.duration(event("a"), LONG, { durations: { a: 300 } }, reader)).toBe(300);
-    expect(pace.duration(event("b"), LONG, {}, reader)).toBe(first);
+    const styles = { durations: { a: 300 } };
+    const first = pace.duration(event("a"), LONG, styles, reader, "a");
+    expect(pace.duration(event("a"), LONG, styles, reader, "a")).toBe(300);
+    expect(pace.duration(event("b"), LONG, {}, reader, "b")).toBe(first);
+    expect(pace.duration(event("a"), LONG, styles, reader, "a")).toBe(300);
     pace.rest();
-    expect(pace.duration(event("b"), LONG, {}, reader)).toBe(first);
+    expect(pace.duration(event("b"), LONG, {}, reader, "b")).toBe(first);
+  });
+
+  test("what the log does not tell together is read each time, and begins a new run", () => {
+    const pace = new Pace();
+    const styles = { durations: { a: 300, founded: 300 } };
+    const first = pace.duration(event("founded"), LONG, styles, reader);
+    expect(first).toBeGreaterThan(2000);
+    expect(pace.duration(event("founded"), LONG, styles, reader)).toBe(first);
+    pace.duration(event("a"), LONG, styles, reader, "a");
+    pace.duration(event("founded"), LONG, styles, reader);
+    expect(pace.duration(event("a"), LONG, styles, reader, "a")).toBe(first);
   });
 
   test("what a game gives no time is told and not waited for", () => {

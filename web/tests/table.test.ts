@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { live } from "../src/lib/live.svelte";
+import { choose } from "../src/lib/settings.svelte";
 import type { LiveTable } from "../src/lib/table.svelte";
 import type { Done, Problem } from "../src/lib/wire";
 import { asked, both, entry, mine, newDevices, now, seat, table } from "./device";
@@ -37,6 +38,16 @@ describe("a table on this device", () => {
     const clocks = [{ name: "", due_at: 20 }, { name: "unheard-of 1", due_at: 10 }];
     tell({ table: table(mine), seats: [{ seat: 0, since: 0, entries: [], now: { ...asked, clocks } }] });
     expect(at.clocks.left(0).map((one) => one.name)).toEqual([""]);
+  });
+
+  it("skips what is still being shown when the reader's own clock begins to run", () => {
+    tell({ table: table(mine), seats: [{ seat: 0, since: 0, entries: [], now: now() }] });
+    choose({ speed: "normal" });
+    tell({ seats: [{ seat: 0, since: 0, entries: [entry(0, 3)], now: now() }] });
+    expect(at.stage.isShowing).toBe(true);
+    tell({ seats: [{ seat: 0, since: 1, entries: [entry(1, 5)], now: { ...asked, clocks: [{ name: "", due_at: 20 }] } }] });
+    expect([at.stage.isShowing, at.isAsked]).toEqual([false, true]);
+    expect(live.polite.map((line) => line.text)).toEqual(["Ben walks to 3.", "Ben walks to 5."]);
   });
 
   it("says so when what is to be heard does not come", async () => {

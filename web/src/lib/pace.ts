@@ -17,12 +17,16 @@ export interface Reader {
 }
 
 export class Pace {
-  private last = "";
+  private row = new Set<string>();
 
-  /** How long an event is shown with its sentence. Of a run of the same sort the first is read, the others are seen; so is what a game gives no time. */
-  duration(event: GameEvent, sentence: string, styles: EventStyles, { speed, hasMotion }: Reader): number {
-    const isRun = event.event === this.last;
-    this.last = event.event ?? "";
+  /**
+   * How long an event is shown with its sentence. Of those that the log tells together (`sort` is then what
+   * they have in common) the first is read, the others are seen; so is what a game gives no time.
+   */
+  duration(event: GameEvent, sentence: string, styles: EventStyles, { speed, hasMotion }: Reader, sort: string | null = null): number {
+    const isRun = sort !== null && this.row.has(sort);
+    if (sort === null) this.row.clear();
+    else this.row.add(sort);
     const moving = hasMotion ? durationOf(styles, event) : 0;
     const isPassing = styles.durations?.[event.event ?? ""] === 0;
     const reading = isRun || isPassing ? 0 : readingOf(sentence);
@@ -32,7 +36,7 @@ export class Pace {
 
   /** All is calm: whatever comes next is read. */
   rest(): void {
-    this.last = "";
+    this.row.clear();
   }
 }
 

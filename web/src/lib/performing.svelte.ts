@@ -38,12 +38,18 @@ export class Performing {
 
   constructor(private at: Theatre) {}
 
+  /** Whether the reader's own time runs, whatever is still to be shown. */
+  get isPressed(): boolean {
+    const waiting = this.at.known;
+    return waiting?.question != null && waiting.clocks.length > 0;
+  }
+
   /** How long an event is shown. Nobody's own time runs out while they are shown what led there. */
   durationOf(event: GameEvent): number {
-    const waiting = this.at.known;
-    const isPressed = waiting?.question != null && waiting.clocks.length > 0;
-    if (document.hidden || isPressed) return 0;
-    return this.pace.duration(event, this.at.speech.event(event), this.styles, { speed: settings.speed, hasMotion: hasMotion() });
+    if (document.hidden || this.isPressed) return 0;
+    const { words, speech } = this.at;
+    const sort = words?.canFold(event) ? words.sortOf(event) : null;
+    return this.pace.duration(event, speech.event(event), this.styles, { speed: settings.speed, hasMotion: hasMotion() }, sort);
   }
 
   /** How long the sentence of what is shown waits, in milliseconds. */

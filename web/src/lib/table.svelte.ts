@@ -197,6 +197,7 @@ export class LiveTable implements Listener {
   /** Show what has happened since; `before` is how it stood before the first entry of the game. */
   private follow(entries: Entry[], before: News["seats"][number]["before"]): void {
     this.stage.follow(entries, this.known, this.entries.length, before);
+    if (this.performing.isPressed && this.stage.isShowing) this.stage.skip();
     for (const entry of entries) this.performing.tellWhoGoes(entry);
     this.away.follow(entries);
   }

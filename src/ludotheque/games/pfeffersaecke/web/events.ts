@@ -9,7 +9,7 @@ export const durations: EventStyles["durations"] = {
   founded: 520,
   consoled: 380,
   round: 250,
-  "phase-passed": 140,
+  "phase-passed": 0,
   "disc-placed": 560,
   extended: 420,
   "fee-paid": 300,
