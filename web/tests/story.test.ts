@@ -18,6 +18,8 @@ event-shook-many = { $seat } shakes { $count } barrels: { $barrel }.
     .you = You shake { $count } barrels: { $barrel }.
 event-rattled = { $barrel } rattles.
 event-rattled-many = { $barrel } rattles, { $count } times.
+event-paid = { $seat } gets { $sum }.
+event-paid-many = { $seat } gets { $sum }.
 event-moved = { $seat } moves.
 `;
 const number = (name: string, kind: string) => ({ name, kind });
@@ -28,6 +30,7 @@ const sheet = {
     { name: "passed", numbers: [number("seat", "seat")] },
     { name: "shook", numbers: [number("seat", "seat"), number("barrel", "number")] },
     { name: "rattled", numbers: [number("barrel", "number")] },
+    { name: "paid", numbers: [number("seat", "seat"), number("sum", "number")] },
     { name: "moved", numbers: [number("seat", "seat")] },
   ],
 } as unknown as GameSheet;
@@ -71,6 +74,12 @@ describe("the story", () => {
       [0, ["Anna shakes 3 barrels: 1, 2, 3."]],
       [1, ["Ben shakes 3 barrels: 1, 2, 3."]],
     ]);
+  });
+
+  test("what is the same throughout is said as often as it happened, unless that is counted", () => {
+    const alike = (event: string, rest: object) => [0, 1, 2].map(() => entry(0, { event, seat: 0, ...rest }));
+    expect(told(...alike("paid", { sum: 16 }))).toEqual([[0, ["Anna gets 16, 16, 16."]]]);
+    expect(told(...alike("shook", { barrel: 1 }))).toEqual([[0, ["Anna shakes 3 barrels: 1."]]]);
   });
 
   test("the reader is told what they did themselves as theirs", () => {

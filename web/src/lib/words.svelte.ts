@@ -35,6 +35,11 @@ export class Words {
     return this.bundle.hasMessage(id);
   }
 
+  /** Whether a sentence has a place for a value. */
+  uses(id: string, value: string): boolean {
+    return JSON.stringify(this.bundle.getMessage(id)?.value ?? "").includes(`"name":"${value}"`);
+  }
+
   /** The sentence of that name, in another form where it has that; where there is none, the gap is told. */
   say(id: string, values: Values = {}, form = ""): string {
     const message = this.bundle.getMessage(id);
@@ -149,22 +154,24 @@ export class GameWords extends Words {
   /**
    * Several events of one kind in one sentence, `event-<name>-many`: how many they are (`$count`), and
    * under the name of each number what they told, one after the other; what is the same throughout
-   * stands there once. `$seats` is how many different seats they name. What only the reader's own
+   * stands there once, if the sentence says how many they are. `$seats` is how many different seats they name. What only the reader's own
    * seat did is told in the form `you`.
    */
   events(events: GameEvent[], nameOf: (seat: number) => string, own: number | null = null): string {
     const kinds = this.kinds.get(events[0]!.event ?? "") ?? new Map<string, string>();
+    const id = `event-${events[0]!.event}-many`;
+    const isCounted = this.uses(id, "count");
     const values: Values = { count: events.length };
     for (const [name, told] of kinds) {
       const numbers = events.map((event) => Number(event[name]));
       const different = [...new Set(numbers)];
       if (name === "seat") values.seats = different.length;
       const kind = told === "number" && this.has(`value-${name}`) ? name : told;
-      const said = different.length === 1 || name === "seat" ? different : numbers;
+      const said = name === "seat" || (isCounted && different.length === 1) ? different : numbers;
       values[name] = said.map((one) => (kind === "number" ? String(one) : this.value(kind, one, nameOf))).join(", ");
     }
     const form = events.every((event) => isOf(own, event)) ? "you" : "";
-    return this.say(`event-${events[0]!.event}-many`, values, form);
+    return this.say(id, values, form);
   }
 
   /**
