@@ -14,7 +14,7 @@ from ludotheque.server.service.shelf import Shelf
 from ludotheque.server.service.tables import Tables
 from ludotheque.server.service.trouble import Trouble
 from ludotheque.server.store.postgres import PostgresStore
-from ludotheque.server.store.store import Change, Unsure
+from ludotheque.server.store.store import Change, StoreFailed, Unsure
 from ludotheque.server.wire import commands, messages, sheets
 from tests.server.inn import Ear, FirstMove, Ponders, _messages
 
@@ -256,6 +256,33 @@ def test_who_is_connected_elsewhere_is_there(together: Any) -> None:
         await until(lambda: one.tables._live[table].presence() == (frozenset([0]), 1))
         await one.tables.go(one.tables._live[table], anna)
         await until(here.is_host_away)
+
+    together(work)
+
+
+def test_who_goes_while_the_database_is_away_is_gone_when_it_is_back(
+    together: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def work(one: House, other: House) -> None:
+        made = await one.tables.create(ANNA, sheets.NewTable(game="quarrel", seats=2))
+        ears = {guest.id: await one.listen(made.id, guest) for guest in (ANNA, BEN)}
+        table = one.tables._live[made.id]
+        await other.listen(made.id, CARL)
+        here = other.tables._live[made.id]
+        await until(lambda: here.elsewhere == {ANNA.id, BEN.id})
+        tried = asyncio.Event()
+
+        async def fail(*_: object) -> None:
+            tried.set()
+            raise StoreFailed("the database is away")
+
+        with monkeypatch.context() as patched:
+            patched.setattr(one.store, "note_present", fail)
+            await one.tables.go(table, ears[ANNA.id])
+            await tried.wait()
+        await one.tables.sharing.compare()  # As every sweep does.
+        await until(lambda: here.elsewhere == {BEN.id})
+        assert here.is_host_away()
 
     together(work)
 

@@ -64,6 +64,8 @@ class Sharing:
         """Read everything anew that has changed elsewhere, whether that was heard or not."""
         if not self.tables.store.is_shared:
             return
+        if self._here:
+            self._more.set()
         live = {table.id: table for table in self.tables.live_tables() if table.version}
         if not live:
             return
@@ -107,12 +109,13 @@ class Sharing:
         changed, self._changed = self._changed, {}
         came, self._came = self._came, set()
         live = {table.id: table for table in self.tables.live_tables()}
-        for id in here:
-            guests = live[id].guests_here() if id in live else set()
-            looking = live[id].guests_looking() if id in live else set()
-            await stored(
-                self.tables.store.note_present(id, sorted(guests), sorted(guests & looking))
-            )
+        try:
+            while here:
+                id = next(iter(here))
+                await self._note_here(id, live)
+                here.discard(id)
+        finally:  # Or who has gone would be there for the others as long as this server runs.
+            self._here |= here
         if self._may_have_missed:
             self._may_have_missed = False
             await self.compare()
@@ -121,6 +124,11 @@ class Sharing:
                 {id: one for id, one in changed.items() if id in live and live[id].version < one}
             )
             await self._note_elsewhere(came & set(live))
+
+    async def _note_here(self, id: str, live: Mapping[str, Table]) -> None:
+        guests = live[id].guests_here() if id in live else set()
+        looking = live[id].guests_looking() if id in live else set()
+        await stored(self.tables.store.note_present(id, sorted(guests), sorted(guests & looking)))
 
     async def _follow(self, versions: Mapping[str, int]) -> None:
         waiting = list(versions.items())
