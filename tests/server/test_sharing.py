@@ -287,6 +287,23 @@ def test_who_goes_while_the_database_is_away_is_gone_when_it_is_back(
     together(work)
 
 
+def test_a_host_who_asks_for_news_instead_of_listening_stays_host(together: Any) -> None:
+    async def work(one: House, other: House) -> None:
+        made = await one.tables.create(ANNA, sheets.NewTable(game="quarrel", seats=3))
+        await other.send(made.id, BEN, commands.Sit(id=message()))
+        await other.listen(made.id, BEN)
+        here = other.tables._live[made.id]
+        carl = await one.listen(made.id, CARL)
+        await until(lambda: here.elsewhere == {CARL.id})
+        await one.tables.go(one.tables._live[made.id], carl)
+        await until(lambda: not here.elsewhere)
+        await one.listen(made.id, ANNA)
+        await until(lambda: here.elsewhere == {ANNA.id})
+        assert not other.tables.driver._hosts
+
+    together(work)
+
+
 def test_a_table_that_is_removed_at_one_server_is_gone_at_the_other(together: Any) -> None:
     async def work(one: House, other: House) -> None:
         table = (await one.tables.create(ANNA, sheets.NewTable(game="quarrel", seats=2))).id

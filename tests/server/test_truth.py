@@ -250,6 +250,22 @@ def test_a_host_who_does_not_come_back_is_replaced(inn: Inn) -> None:
     assert inn.info(table, ben).is_host
 
 
+def test_a_host_who_comes_back_and_goes_again_has_as_long_again(inn: Inn) -> None:
+    anna, ben = inn.guest("Anna"), inn.guest("Ben")
+    table = inn.make(anna)
+    inn.send(table, anna, commands.Sit(id="sit"))
+    hosts = inn.tables.driver._hosts
+    ear = inn.listen(table, anna)
+    inn.run(inn.tables.go(inn.table(table), ear))
+    first = hosts[table]
+    inn.listen(table, ben)
+    assert hosts[table] is first
+    ear = inn.listen(table, anna)
+    assert first.cancelled() and not hosts
+    inn.run(inn.tables.go(inn.table(table), ear))
+    assert not hosts[table].cancelled()
+
+
 async def _quiet(inn: Inn) -> None:
     """Until nothing is due any more."""
     driver = inn.tables.driver

@@ -183,9 +183,14 @@ class Driver:
 
     def expect_host(self, table: Table) -> None:
         """The host has lost the connection: if it does not come back, another becomes host."""
-        if table.id not in self._hosts:
+        if table.is_host_away() and table.id not in self._hosts:
             loop = asyncio.get_running_loop()
             self._hosts[table.id] = loop.call_later(self.host_grace, self._miss_host, table)
+
+    def note_host(self, table: Table) -> None:
+        """Somebody has come: if it is the host, who goes again has as long again to come back."""
+        if not table.is_host_away() and table.id in self._hosts:
+            self._hosts.pop(table.id).cancel()
 
     def _miss_host(self, table: Table) -> None:
         self._hosts.pop(table.id, None)

@@ -144,7 +144,8 @@ class Sharing:
         for table in self.tables.live_tables():
             guests = there.get(table.id, frozenset())
             if table.id in ids and guests != table.elsewhere:
-                table.elsewhere = guests
+                gone, table.elsewhere = table.elsewhere - guests, guests
+                self.tables.driver.note_host(table)
                 await self.tables.tell_presence(table)
-                if not table.is_spoilt and table.is_host_away():
+                if not table.is_spoilt and table.record.host in gone:
                     self.tables.driver.expect_host(table)

@@ -173,6 +173,7 @@ class Tables(SeenTables):
         async with table.lock:
             await self._mend(table, since)
             table.listeners.add(listener)
+            self.driver.note_host(table)
             self.sharing.note_here(table)
             self._set_back(table, listener, since, chat, gallery)
             if not self._note_presence(table):
@@ -200,7 +201,7 @@ class Tables(SeenTables):
             self.sharing.note_here(table)
             if not table.is_spoilt:
                 self._note_presence(table)
-                if listener.guest == table.record.host and table.is_host_away():
+                if listener.guest == table.record.host:
                     self.driver.expect_host(table)
 
     def _note_presence(self, table: Table) -> bool:
