@@ -51,7 +51,7 @@ def test_two_people_choose_a_pace_rest_and_go_on(
         expect(page.locator("[data-paused]")).to_contain_text("The table rests")
         expect(page.locator(".prompt")).to_contain_text("The table rests")
         expect(page.locator(".asked")).to_have_count(0)
-        expect(page.locator(".prompt .dots")).to_have_count(0)
+        expect(page.locator(".prompt .dots, .prompt .code")).to_have_count(0)
         expect(page).not_to_have_title(re.compile("Your turn"))
         expect(page.locator(".refusal, .notice.bad")).to_have_count(0)
     assert faults(anna) == []
