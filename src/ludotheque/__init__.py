@@ -132,6 +132,8 @@ def advise(
 
     `BadSetup` where the seat is asked nothing, or where all act at once.
     """
+    if seat not in match.asks():  # A table at which somebody resigned lies as if it went on.
+        raise BadSetup.of("no-hint-unasked")
     return _advise(match.game, match.state, seat, luck or _any_luck(), continuations)
 
 

@@ -12,6 +12,7 @@ from ludotheque.bots.advice import MOST, advise
 from ludotheque.bots.analysis import (
     DECISION,
     LUCK,
+    RESIGNATION,
     Fortunes,
     analyse,
     grouped,
@@ -88,6 +89,16 @@ def test_whoever_is_not_asked_gets_no_advice() -> None:
             ludotheque.advise(match, seat)
     with pytest.raises(BadSetup, match="whoever is asked"):
         ludotheque.advise(played(3), 0)
+    match.resign(other, 1 - other)
+    with pytest.raises(BadSetup, match="whoever is asked"):
+        ludotheque.advise(match, 1 - other)
+
+
+def test_before_the_game_begins_nobody_gets_advice() -> None:
+    match = ludotheque.new_match("zankapfel", seats=3, luck=Luck.sealed())
+    assert match.asks() == []
+    with pytest.raises(BadSetup, match="whoever is asked"):
+        ludotheque.advise(match, 0)
 
 
 def test_there_is_no_advice_where_all_act_at_once() -> None:
@@ -185,6 +196,19 @@ def test_a_move_that_was_taken_back_decided_nothing() -> None:
     moments = ludotheque.analyse(match.log(), playouts=1).moments
     assert moments
     assert not gone & {moment.entry for moment in moments}
+
+
+def test_whoever_resigned_with_chances_left_decided_it() -> None:
+    match = ludotheque.new_match("zock", seats=2, luck=Luck.seeded(1))
+    seat = match.asks()[0]
+    match.play(seat, match.legal(seat)[0])
+    match.resign(seat, 1 - seat)
+    found = ludotheque.analyse(match.log(), playouts=8)
+    left = found.stops[-2].chances[seat]
+    assert left > 0
+    (moment,) = [one for one in found.moments if one.kind == RESIGNATION]
+    assert (moment.entry, moment.seat) == (len(match.entries) - 1, seat)
+    assert moment.change == pytest.approx(-left)
 
 
 def test_what_is_not_over_is_not_analysed() -> None:

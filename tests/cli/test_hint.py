@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 from tests.cli.conftest import SHORT, Run, typed
 
+import ludotheque
 from ludotheque.cli.hint import noise
 
 
@@ -93,6 +94,9 @@ def test_what_cannot_be_analysed_or_drawn_is_said_in_a_sentence(
 ) -> None:
     assert "must end in .svg" in refused("analyse", sealed_log, "--plot", "chances.doc")
     assert "no such folder" in refused("analyse", sealed_log, "--plot", tmp_path / "no" / "a.svg")
+    (tmp_path / "old.svg").mkdir()
+    assert "is a folder" in refused("analyse", sealed_log, "--plot", tmp_path / "old.svg")
+    assert "cannot be written" in refused("analyse", sealed_log, "--plot", "a" * 300 + ".svg")
     assert "not by 0" in refused("analyse", sealed_log, "--playouts", "0")
     assert "cannot be read" in refused("analyse", tmp_path / "nothing.log")
     torn = tmp_path / "torn.log"
@@ -106,3 +110,12 @@ def test_what_cannot_be_analysed_or_drawn_is_said_in_a_sentence(
     saved = tmp_path / "evening.json"
     run(*SHORT, typed=typed(f"save {saved}", "quit"))
     assert "is a saved game" in refused("analyse", saved)
+
+
+def test_whoever_resigned_is_told(run: Run, tmp_path: Path) -> None:
+    match = ludotheque.new_match("zock", seats=2, luck=ludotheque.Luck.seeded(1))
+    match.resign(1, 0)
+    log = tmp_path / "short.log"
+    log.write_text(match.log().text(), encoding="utf-8")
+    done = run("analyse", log, "--playouts", "8")
+    assert re.search(r"Blue resigned with \d+% left", done.stdout)

@@ -20,7 +20,7 @@ from ludotheque.bots.search import SOUND, Mind, Search, ToTheEnd
 from ludotheque.core.errors import BadSetup
 from ludotheque.core.game import Game
 from ludotheque.core.hints import TEMPERS
-from ludotheque.core.log import MOVE, OUTCOME, UNDO, Entry, Log
+from ludotheque.core.log import MOVE, OUTCOME, RESIGNED, UNDO, Entry, Log
 from ludotheque.core.luck import Luck, Seeded
 from ludotheque.core.move import Move, Seat
 from ludotheque.core.replay import Retraced, retrace
@@ -43,6 +43,7 @@ A_TURN: Final = 0.05
 
 LUCK: Final = "luck"
 DECISION: Final = "decision"
+RESIGNATION: Final = "resignation"
 
 
 class Stop:
@@ -55,7 +56,8 @@ class Stop:
 
 
 class Moment:
-    """Something that decided a game: a throw, or a decision with the move that was better."""
+    """Something that decided a game: a throw, a decision with the move that was better, or that
+    somebody resigned who might have won."""
 
     def __init__(self, kind: str, entry: int, seat: Seat, change: float) -> None:
         self.kind = kind
@@ -171,12 +173,12 @@ def analyse(
 
 def grouped(entries: list[Entry]) -> list[Group]:
     """What happened, with what belongs together in one: a throw and the draws after it, or all that
-    one seat did before anything else happened."""
+    one seat did before anything else happened. Resigning stands alone."""
     groups: list[Group] = []
     for number, entry in enumerate(entries):
         is_luck = entry.kind == OUTCOME
         last = groups[-1] if groups else None
-        is_more = last is not None and last.is_luck == is_luck
+        is_more = last is not None and last.is_luck == is_luck and entry.kind != RESIGNED
         if is_more and last is not None and (is_luck or last.seat == entry.seat):
             last.end = number + 1
         else:
@@ -266,8 +268,17 @@ def _moments(
             slips.append(slip)
     slips.sort(key=lambda moment: moment.change)
     turns.sort(key=lambda moment: -abs(moment.change))
-    chosen = (slips[:MOMENTS] + turns)[:MOMENTS]
+    chosen = (_given_up(traced, groups, changes) + slips + turns)[:MOMENTS]
     return sorted(chosen, key=lambda moment: moment.entry)
+
+
+def _given_up(traced: Retraced, groups: list[Group], changes: list[list[float]]) -> list[Moment]:
+    """That somebody resigned, where chances went with it."""
+    if not groups or traced.match.entries[groups[-1].first].kind != RESIGNED:
+        return []
+    seat = groups[-1].seat
+    lost = Moment(RESIGNATION, groups[-1].first, seat, changes[-1][seat])
+    return [lost] if lost.change <= -A_TURN else []
 
 
 def _is_doubtful(game: Game[Any], traced: Retraced, number: int, expert: Expert, seed: int) -> bool:

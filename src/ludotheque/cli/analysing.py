@@ -12,10 +12,10 @@ from rich.progress import Progress
 from rich.table import Table as Grid
 from rich.text import Text
 
-from ludotheque.bots.analysis import LUCK, Analysis, Moment, analyse
+from ludotheque.bots.analysis import LUCK, RESIGNATION, Analysis, Moment, analyse
 from ludotheque.bots.arena import interval_95
 from ludotheque.cli.given import AsJson, Language
-from ludotheque.cli.paper import BadFile, badge, new_console, read_text, shared_words
+from ludotheque.cli.paper import BadFile, badge, new_console, read_text, shared_words, unwritten
 from ludotheque.cli.table import is_saved_match
 from ludotheque.cli.tongue import Tongue
 from ludotheque.core.errors import BadLog, BadSetup
@@ -144,6 +144,9 @@ def sentence_of(moment: Moment, log: Log, tongue: Tongue) -> str:
         name = "analysis-luck-gave" if moment.change > 0 else "analysis-luck-took"
         change = percent(abs(moment.change), words)
         return words.say(name, entry=moment.entry, seat=who, what=text, change=change)
+    if moment.kind == RESIGNATION:
+        change = percent(-moment.change, words)
+        return words.say("analysis-gave-up", entry=moment.entry, seat=who, change=change)
     assert moment.played is not None and moment.better is not None
     return words.say(
         "analysis-slip",
@@ -164,8 +167,17 @@ class Picture:
         self.path = path
         if path.suffix.lower() not in (".svg", ".png", ".pdf"):
             raise BadSetup.of("plot-kind", file=str(path))
-        if path.is_dir() or not path.parent.is_dir():
-            raise BadFile.of("file-nowhere", what="file", file=str(path))
+        try:
+            if path.is_dir():
+                raise BadFile.of("file-folder", what="file", file=str(path))
+            if not path.parent.is_dir():
+                raise BadFile.of("file-nowhere", what="file", file=str(path))
+            is_new = not path.exists()
+            path.open("ab").close()
+            if is_new:
+                path.unlink()
+        except OSError as error:
+            raise unwritten(path, "file", error) from None
         try:
             import matplotlib
         except ImportError:
@@ -198,5 +210,4 @@ class Picture:
         try:
             figure.savefig(self.path)
         except OSError as error:
-            why = error.strerror or str(error)
-            raise BadFile.of("file-unwritten", what="file", file=str(self.path), why=why) from None
+            raise unwritten(self.path, "file", error) from None

@@ -115,7 +115,7 @@ def write_text(path: Path, what: str, text: str) -> None:
     except (OSError, ValueError) as error:
         if isinstance(error, OSError):
             beside.unlink(missing_ok=True)
-        raise BadFile.of("file-unwritten", what=what, file=str(path), why=_reason(error)) from None
+        raise unwritten(path, what, error) from None
 
 
 def require_ours(path: Path, what: str, kind: str) -> None:
@@ -130,11 +130,16 @@ def require_ours(path: Path, what: str, kind: str) -> None:
         with path.open(encoding="utf-8") as file:
             opening: Any = json.loads(file.readline())
     except OSError as error:
-        raise BadFile.of("file-unwritten", what=what, file=str(path), why=_reason(error)) from None
+        raise unwritten(path, what, error) from None
     except ValueError:
         opening = None
     if not isinstance(opening, dict) or opening.get("ludotheque") != kind:
         raise BadFile.of("file-other", what=what, file=str(path))
+
+
+def unwritten(path: Path, what: str, error: Exception) -> BadFile:
+    """That a file cannot be written, and why."""
+    return BadFile.of("file-unwritten", what=what, file=str(path), why=_reason(error))
 
 
 def _reason(error: Exception) -> LudothequeError | str:

@@ -49,6 +49,7 @@ analysis-how-sure = Jede Stelle wurde { $playouts }-mal weitergespielt: Eine Aus
 analysis-moments = Was sie entschieden hat:
 analysis-luck-gave = Eintrag { $entry }: Der Zufall ({ $what }) gibt { $seat } { $change }.
 analysis-luck-took = Eintrag { $entry }: Der Zufall ({ $what }) nimmt { $seat } { $change }.
+analysis-gave-up = Eintrag { $entry }: { $seat } gab auf, mit noch { $change } Aussicht.
 analysis-slip = Eintrag { $entry }: { $seat } wählte „{ $played }“; „{ $better }“ war besser und gewann { $ahead_better } von { $continuations } Fortsetzungen statt { $ahead }.
 
 # Was an einer Plandatei nicht stimmt: wie eine Beanstandung beginnt, und was jedes Spiel beanstanden kann.
@@ -917,6 +918,7 @@ page-analysis-curve = Die Aussicht aller auf den Sieg, vom ersten Zug bis zum le
 page-analysis-gains = Was wem seine Aussicht gab, in Prozent
 page-analysis-luck-gave = Der Zufall gibt { $seat } { $change }.
 page-analysis-luck-took = Der Zufall nimmt { $seat } { $change }.
+page-analysis-gave-up = { $seat } gab auf, mit noch { $change } Aussicht.
 page-analysis-slip = { $seat } wählte: { $played } Besser: { $better } Das gewann { $ahead_better } von { $continuations } Fortsetzungen statt { $ahead }.
 page-analysis-show = Auf dem Plan zeigen
 page-analysis-picture = Als Bild

@@ -49,6 +49,7 @@ analysis-how-sure = Each place was played on { $playouts } times: a chance may b
 analysis-moments = What decided it:
 analysis-luck-gave = Entry { $entry }: chance ({ $what }) gave { $seat } { $change }.
 analysis-luck-took = Entry { $entry }: chance ({ $what }) took { $change } from { $seat }.
+analysis-gave-up = Entry { $entry }: { $seat } resigned with { $change } left.
 analysis-slip = Entry { $entry }: { $seat } chose “{ $played }”; “{ $better }” was better: it won { $ahead_better } of { $continuations } continuations instead of { $ahead }.
 
 # What is wrong with a board file: how a complaint begins, and what any game may complain about.
@@ -902,6 +903,7 @@ page-analysis-curve = Everybody’s chances to win, from the first move to the l
 page-analysis-gains = What gave whom their chances, in per cent
 page-analysis-luck-gave = Chance gave { $seat } { $change }.
 page-analysis-luck-took = Chance took { $change } from { $seat }.
+page-analysis-gave-up = { $seat } resigned with { $change } left.
 page-analysis-slip = { $seat } chose: { $played } Better: { $better } It won { $ahead_better } of { $continuations } continuations instead of { $ahead }.
 page-analysis-show = Show it on the board
 page-analysis-picture = Picture of it

@@ -52,6 +52,7 @@ analysis-how-sure = Chaque moment a été poursuivi { $playouts } fois : une cha
 analysis-moments = Ce qui a décidé de la partie :
 analysis-luck-gave = Entrée { $entry } : le hasard ({ $what }) donne { $change } à { $seat }.
 analysis-luck-took = Entrée { $entry } : le hasard ({ $what }) prend { $change } à { $seat }.
+analysis-gave-up = Entrée { $entry } : { $seat } a abandonné, avec encore { $change } de chances.
 analysis-slip = Entrée { $entry } : { $seat } a choisi « { $played } » ; « { $better } » valait mieux et gagnait { $ahead_better } suites sur { $continuations } au lieu de { $ahead }.
 
 # What is wrong with a board file: how a complaint begins, and what any game may complain about.
@@ -910,6 +911,7 @@ page-analysis-curve = Les chances de gagner de chacun, du premier coup au dernie
 page-analysis-gains = Ce qui a donné ses chances à chacun, en pour cent
 page-analysis-luck-gave = Le hasard donne { $change } à { $seat }.
 page-analysis-luck-took = Le hasard prend { $change } à { $seat }.
+page-analysis-gave-up = { $seat } a abandonné, avec encore { $change } de chances.
 page-analysis-slip = { $seat } a choisi : { $played } Mieux : { $better } Ce coup gagnait { $ahead_better } suites sur { $continuations } au lieu de { $ahead }.
 page-analysis-show = Le voir sur le plateau
 page-analysis-picture = En image

@@ -13,12 +13,12 @@ import struct
 import sys
 import zlib
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Any, Final, Literal
 
 import msgspec
 
 from ludotheque.bots.advice import advise
-from ludotheque.bots.analysis import LUCK, Moment, analyse
+from ludotheque.bots.analysis import DECISION, LUCK, RESIGNATION, Moment, analyse
 from ludotheque.core.board import BoardFile
 from ludotheque.core.errors import LudothequeError
 from ludotheque.core.log import Log
@@ -37,6 +37,9 @@ _JSON: Final = "application/json"
 MOST_SAID: Final = 2_000
 """So much of a mistake is told to the server's log."""
 Answer = tuple[str, bytes]
+KINDS: Final[dict[str, Literal["luck", "decision", "resignation"]]] = {
+    LUCK: "luck", DECISION: "decision", RESIGNATION: "resignation",
+}  # fmt: skip
 
 
 def replay_of_upload(shelf: Shelf, given: dict[str, Any]) -> Answer:
@@ -104,7 +107,7 @@ def _moment(moment: Moment) -> sheets.Moment:
         return None if move is None else sheets.SaidMove(move.text, move.verb, dict(move.data))
 
     return sheets.Moment(
-        kind="luck" if moment.kind == LUCK else "decision",
+        kind=KINDS[moment.kind],
         entry=moment.entry,
         seat=moment.seat,
         change=moment.change,

@@ -1133,9 +1133,12 @@ export interface SaidMove {
   data: Record<string, number | string>;
 }
 
-/** Something that decided a game: an outcome of chance, or a decision with a better move. */
+/**
+ * Something that decided a game: an outcome of chance, a decision with a better move, or that
+ * somebody resigned who might have won.
+ */
 export interface Moment {
-  kind: "luck" | "decision";
+  kind: "luck" | "decision" | "resignation";
   entry: number;
   /** Who decided; of luck: whose chances it changed most. */
   seat: number;

@@ -43,9 +43,10 @@ class SaidMove(Out):
 
 
 class Moment(Out):
-    """Something that decided a game: an outcome of chance, or a decision with a better move."""
+    """Something that decided a game: an outcome of chance, a decision with a better move, or that
+    somebody resigned who might have won."""
 
-    kind: Literal["luck", "decision"]
+    kind: Literal["luck", "decision", "resignation"]
     entry: int
     seat: int
     """Who decided; of luck: whose chances it changed most."""
