@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import sys
 import threading
+import weakref
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
@@ -15,6 +17,7 @@ import pytest
 from ludotheque.server import long_worker
 from ludotheque.server.long_work import Done, LongWork, Workshop
 from ludotheque.server.service.shelf import Shelf
+from ludotheque.server.service.trouble import Trouble
 from ludotheque.server.settings import Settings
 from ludotheque.server.store.sqlite import SqliteStore
 from ludotheque.server.web import answers
@@ -91,6 +94,30 @@ def test_a_real_work_says_where_its_mistake_was() -> None:
     head, _ = long_worker.answer(Shelf([], {}), {"what": "no work"})
     assert head["trouble"] == "server-mistake"
     assert head["mistake"].startswith("KeyError: 'no work' [")
+
+
+def test_nothing_of_a_work_that_was_refused_stays_in_memory() -> None:
+    """What was brought may have two million letters, and garbage that is old is looked for once an
+    hour."""
+
+    async def refuse(shop: Workshop) -> weakref.ref[Trouble]:
+        try:
+            await shop.do("anna", "a", "err")
+        except Trouble as trouble:
+            return weakref.ref(trouble)
+        raise AssertionError
+
+    async def scene() -> None:
+        shop = workshop()
+        gc.disable()
+        try:
+            trouble = await refuse(shop)
+            await shop.stop()
+            assert trouble() is None
+        finally:
+            gc.enable()
+
+    asyncio.run(scene())
 
 
 def test_what_many_ask_is_done_once_and_remembered() -> None:

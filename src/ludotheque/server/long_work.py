@@ -106,7 +106,10 @@ class Workshop:
             self.under_way[key] = task
             self._of_guest[guest] += 1
             task.add_done_callback(partial(self._note_end, guest, key))
-        return await asyncio.shield(task)
+        try:
+            return await asyncio.shield(task)
+        finally:
+            del task  # It holds what it raises, which holds this: with all that was brought.
 
     def require_room(self, guest: str) -> None:
         """`too-fast` if too many works wait, of a guest or of all."""
