@@ -70,6 +70,8 @@ def test_what_comes_by_the_thousand_is_told_once_a_minute_with_its_number() -> N
     assert [one for one in pages if seldom.filter(one)] == pages[:20]
     browsers = [record("a browser is not called: %s", number) for number in range(1_000)]
     assert [one for one in browsers if seldom.filter(one)] == browsers[:5]
+    calls = [record("nobody could be called: %s", "store-failed") for _ in range(1_000)]
+    assert [one for one in calls if seldom.filter(one)] == calls[:1]
 
 
 @pytest.mark.parametrize(

@@ -21,6 +21,7 @@ from ludotheque.server.service.names import one_line
 COUNTED: Final = {
     "the store failed: ": 1,
     "the tables could not be looked after: ": 1,
+    "nobody could be called: ": 1,
     "Invalid HTTP request received.": 1,
     "Unsupported upgrade request.": 1,
     "Invalid UTF-8 sequence received from client.": 1,
