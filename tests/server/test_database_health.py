@@ -104,6 +104,20 @@ def test_a_database_that_turns_read_only(tmp_path: Path, postgres: Postgres, dat
     assert "Traceback" not in (tmp_path / "log").read_text()
 
 
+def test_a_database_that_could_lose_what_it_keeps_from_now_on(
+    tmp_path: Path, postgres: Postgres, database: str
+) -> None:
+    name = database.rpartition("/")[2]
+    with Server(tmp_path, tmp_path / "log", database=database) as server:
+        assert health_of(server, lambda said: True)["ready"]
+        turn(postgres, name, "SET synchronous_commit = off")
+        said = health_of(server, lambda said: "would lose moves" in str(said["why"]))
+        assert said["status"] == 503
+        assert said["why"][0].startswith("The store cannot write: the database ")
+        turn(postgres, name, "RESET synchronous_commit")
+        health_of(server, lambda said: said["ready"])
+
+
 def turn(postgres: Postgres, name: str, how: str) -> None:
     """Set something for a database, and for all who are connected to it."""
     postgres.run(f"ALTER DATABASE {name} {how}")

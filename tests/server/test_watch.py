@@ -110,8 +110,10 @@ def test_a_port_of_the_watch_that_is_taken_is_named(tmp_path: Path) -> None:
 class Failing(SqliteStore):
     """A store whose disk is full."""
 
+    why = "database or disk is full"
+
     async def probe(self) -> None:
-        raise StoreFailed("database or disk is full")
+        raise StoreFailed(self.why)
 
 
 def health(watch: Watch) -> Health:
@@ -121,7 +123,8 @@ def health(watch: Watch) -> Health:
 def test_a_server_that_is_not_ready_says_why(tmp_path: Path) -> None:
     passed = 0.0
     nothing: Any = None
-    watch = Watch(Failing(tmp_path), 2.0, now=lambda: passed)
+    store = Failing(tmp_path)
+    watch = Watch(store, 2.0, now=lambda: passed)
     assert health(watch).why == ["The server is starting."]
     watch.begin(Running(nothing, nothing, nothing, nothing))
     passed += 2 * FOR_A_WHILE
@@ -133,7 +136,8 @@ def test_a_server_that_is_not_ready_says_why(tmp_path: Path) -> None:
     ]
     watch.note_sweep()
     passed += 2 * FOR_A_WHILE
-    assert len(health(watch).why) == 1
+    store.why = "is the password right?"
+    assert health(watch).why == ["The store cannot write: is the password right?"]
     watch.end()
     passed += 2 * FOR_A_WHILE
     assert health(watch).why == ["The server is stopping."]

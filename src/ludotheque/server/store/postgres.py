@@ -139,7 +139,15 @@ class PostgresStore(PostgresAccounts, PostgresFinding, PostgresResults, Store):
             self._pool = None
 
     async def probe(self) -> None:
-        await self._run(TRIAL)
+        """Write something; whoever asks whether all is well hears also that it could be lost."""
+        try:
+            await self._read(self._try_to_keep)
+        except BadSetup as error:
+            raise StoreFailed(str(error).rstrip(".")) from error
+
+    async def _try_to_keep(self, one: Connection) -> None:
+        await self._require_durable(one)
+        await one.execute(TRIAL)
 
     def waiting(self) -> int:
         return len(self._jobs)

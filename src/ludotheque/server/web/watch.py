@@ -146,16 +146,20 @@ class Watch:
             async with asyncio.timeout(PATIENCE):
                 await self.store.probe()
         except StoreFailed as error:
-            return f"The store cannot write: {error}."
+            return _sentence(f"The store cannot write: {error}")
         except TimeoutError:
             return f"The store has not written for {PATIENCE:g} seconds."
         if self.now() - failures.at < RECENTLY:
-            return f"The store could not write just now: {failures.why}."
+            return _sentence(f"The store could not write just now: {failures.why}")
         return ""
 
     def _why_not_swept(self) -> str:
         late = self.now() - self._swept_at - self.sweep
         return f"The tables wait to be looked after since {late:.0f} s." if late > PATIENCE else ""
+
+
+def _sentence(said: str) -> str:
+    return said if said.endswith("?") else f"{said}."
 
 
 async def _send(send: Send, status: int, kind: bytes, body: bytes) -> None:
