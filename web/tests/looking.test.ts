@@ -34,6 +34,7 @@ describe("two people on one device", () => {
 
     it("lies only what has been told and could be read, the last of a run too", () => {
       choose({ motion: "off" });
+      vi.spyOn(at.words!, "canFold").mockReturnValue(true); // The log tells walks together.
       const entries = [entry(0, 3), entry(1, 5)];
       tell({ seats: [{ seat: 0, since: 0, entries, now: moved }, { seat: 1, since: 0, entries, now: other }] });
       expect(at.looking.curtain).toBeNull();
