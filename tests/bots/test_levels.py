@@ -220,6 +220,23 @@ def test_a_bot_that_cannot_be_made_says_why(zock: Game[Any], tmp_path: Path) -> 
     assert str(refusal.value) == f"{broken}:Shy cannot be made: ValueError: not today (line 4)."
 
 
+def test_the_line_is_told_of_a_file_in_this_folder_too(
+    zock: Game[Any], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    Path("broken.py").write_text("\nimport a_module_that_nobody_has\n")
+    with pytest.raises(BadSetup, match=r"\(line 2\)"):
+        make_bot("broken.py:MyBot", zock)
+    Path("shy.py").write_text(
+        "import ludotheque\n"
+        "class Shy(ludotheque.Bot):\n"
+        "    def __init__(self, game):\n"
+        "        raise ValueError('not today')\n"
+    )
+    with pytest.raises(BadSetup, match=r"not today \(line 4\)"):
+        make_bot("shy.py:Shy", zock)
+
+
 class Tempered(HighestCard):
     """Remembers of which tempers it was asked to be."""
 

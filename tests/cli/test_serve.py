@@ -69,6 +69,8 @@ def test_a_port_that_is_none_is_refused_in_a_sentence(port: str) -> None:
         (("serve", "--idle", "abc"), "The value of --idle must be a number, not 'abc'; "),
         (("simulate", "zock", "--games", "0"), "The value of --games must be at least 1, not 0; "),
         (("simulate", "zock", "--frob"), "There is no option --frob here; "),
+        (("tournament", "zock", "--bots"), "The option --bots wants a value after it; "),
+        (("simulate", "zock", "--json=x"), "The option --json takes no value; "),
         (("simulate", "zock", "--jbs", "2"), "There is no option --jbs here, but --jobs; "),
         (("pla", "zock"), "There is no command 'pla', but 'play'; "),
         (("rules",), "GAME is missing; "),

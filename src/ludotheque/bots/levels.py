@@ -138,9 +138,11 @@ def make_bot(name: str, game: Game[Any]) -> Bot:
 def what_failed(error: BaseException, bot: str) -> str:
     """What went wrong in a bot from a file, with the line of that file where it did."""
     said = " ".join(f"{type(error).__name__}: {error}".split()).rstrip(".: ")
-    file = bot.rpartition(":")[0]
+    file = Path(bot.rpartition(":")[0]).absolute()  # As the module is named after its file.
     lines = [
-        one.lineno for one in traceback.extract_tb(error.__traceback__) if one.filename == file
+        one.lineno
+        for one in traceback.extract_tb(error.__traceback__)
+        if Path(one.filename).absolute() == file
     ]
     return f"{said} (line {lines[-1]})" if lines else said
 

@@ -88,6 +88,9 @@ def _what_is_wrong(error: TyperException, words: Words) -> str:
     """The same in words of ours: the library's own are for programmers."""
     said = error.format_message().rstrip(".")
     option = getattr(error, "option_name", None)
+    if option is not None and not hasattr(error, "possibilities"):
+        name = "value-unwanted" if "not take a value" in said else "value-missing"
+        return words.say(f"problem-{name}", option=option)
     if option is not None:
         alike = get_close_matches(option, getattr(error, "possibilities", None) or [], 1, ALIKE)
         return _or_alike("no-such-argument", words, alike, option=option)

@@ -239,6 +239,8 @@ problem-word-twice = Platz { $seat } hat sein Wort schon gegeben.
 problem-word-length = ein Wort hat 1 bis { $most } lesbare Zeichen.
 problem-too-deep = das Gegebene ist zu tief verschachtelt, um gelesen zu werden.
 problem-our-mistake = das ist ein Fehler von uns ({ $what }); mit { $variable }=1 sieht man, wo.
+problem-value-missing = nach der Option { $option } fehlt ein Wert
+problem-value-unwanted = die Option { $option } nimmt keinen Wert
 problem-no-such-argument = hier gibt es keine Option { $option }
 problem-no-such-argument-alike = hier gibt es keine Option { $option }, aber { $alike }
 problem-missing-argument = { $what } fehlt

@@ -239,6 +239,8 @@ problem-word-twice = seat { $seat } has given its word already.
 problem-word-length = a word is 1 to { $most } printable characters.
 problem-too-deep = what was given is nested too deeply to be read.
 problem-our-mistake = this is a mistake of ours ({ $what }); set { $variable }=1 to see where.
+problem-value-missing = the option { $option } wants a value after it
+problem-value-unwanted = the option { $option } takes no value
 problem-no-such-argument = there is no option { $option } here
 problem-no-such-argument-alike = there is no option { $option } here, but { $alike }
 problem-missing-argument = { $what } is missing

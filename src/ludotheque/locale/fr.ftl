@@ -242,6 +242,8 @@ problem-word-twice = la place { $seat } a déjà donné son mot.
 problem-word-length = un mot compte de 1 à { $most } caractères lisibles.
 problem-too-deep = ce qui est donné est trop imbriqué pour être lu.
 problem-our-mistake = c’est une erreur de notre part ({ $what }) ; mettez { $variable }=1 pour voir où.
+problem-value-missing = il manque une valeur après l’option { $option }
+problem-value-unwanted = l’option { $option } ne prend pas de valeur
 problem-no-such-argument = il n’y a pas d’option { $option } ici
 problem-no-such-argument-alike = il n’y a pas d’option { $option } ici, mais { $alike }
 problem-missing-argument = il manque { $what }
