@@ -20,6 +20,7 @@ from ludotheque.server.store.sqlite import FILE_NAME
 from ludotheque.server.store.store import Change, KeptWhole, StoreFailed
 from ludotheque.server.wire import sheets
 from tests.server.inn import FirstMove, Inn, Ponders, refused
+from tests.server.process import Person, Server
 
 BAD_ROWS = {
     "record is no JSON": ("record", "{"),
@@ -29,6 +30,7 @@ BAD_ROWS = {
     "state is no JSON": ("state", "{"),
     "state lacks the match": ("state", '{"match": {}, "times": {}, "entries": 3}'),
     "game is nothing": ("game", ""),
+    "game is no text": ("game", b"\xff\xfe"),
 }
 
 
@@ -119,6 +121,21 @@ def test_a_table_that_cannot_be_read_is_missed_aloud_in_what_a_guest_takes_along
     assert [one["id"] for one in told] == [good]
     assert caplog.messages[0].startswith(f"table {bad} cannot be read and is set aside: ")
     inn.close()
+
+
+def test_damaged_text_reaches_nobody_and_keeps_nobody_from_their_own(tmp_path: Path) -> None:
+    """Not even where it is no JSON, but stands in an answer as it is kept."""
+    with Server(tmp_path) as server, Person(server, "Anna") as anna:
+        bad, good = (anna.make("zock", 2, sit={}) for _ in range(2))
+        anna.send(good, "say", text="Hello")
+        spoil(tmp_path, bad, "game", b"zo\xff\xfe")
+        with closing(sqlite3.connect(tmp_path / FILE_NAME)) as file, file:
+            file.execute("UPDATE chat SET text = CAST(? AS TEXT)", (b'{"text": "\xff"}',))
+        server.stop()
+        server.start()
+        assert good in [one["id"] for one in anna.get("/api/my-tables")]
+        assert anna.get(f"/api/tables/{bad}", 404)["code"] == "no-such-game"
+        assert len(anna.get("/api/account/export")["chat"]) == 1
 
 
 def test_a_guest_whose_row_is_damaged_comes_in_without_a_name(

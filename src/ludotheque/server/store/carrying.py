@@ -15,7 +15,6 @@ from ludotheque.core.errors import BadSetup
 from ludotheque.server.store.postgres_bell import GONE_AFTER
 from ludotheque.server.store.postgres_link import TROUBLE, Connection, in_words
 from ludotheque.server.store.postgres_schema import keep_servers_waiting
-from ludotheque.server.store.sqlite import read_text
 from ludotheque.server.store.sqlite_schema import INCREMENTAL, bring_up, brought_up_copy
 
 KEPT: Final = {
@@ -114,7 +113,7 @@ async def carry_over(path: Path, connection: Connection) -> dict[str, int]:
         closing(sqlite3.connect(f"file:{path}?mode=ro", uri=True)) as kept,
         closing(brought_up_copy(kept)) as file,
     ):
-        file.text_factory = read_text
+        file.text_factory = bytes.decode  # What is damaged is not carried over as something else.
         try:
             async with connection.transaction():
                 await keep_servers_waiting(connection)

@@ -8,6 +8,7 @@ committed over from the write-ahead file, so that no commit ever has to wait for
 from __future__ import annotations
 
 import asyncio
+import codecs
 import logging
 import queue
 import sqlite3
@@ -344,9 +345,20 @@ class SqliteStore(SqliteAccounts, SqliteFinding, SqliteResults, Store):
 
 
 def read_text(text: bytes) -> str:
-    """A text as it is kept. One that is damaged is read all the same, as what no JSON can be, so
-    that its row alone is unreadable and not the list in which it stands."""
-    return text.decode(errors="surrogateescape")
+    """A text as it is kept. One that is damaged is read all the same, as what no JSON can be and
+    everybody can be sent, so that its row alone is unreadable and not the list in which it stands.
+    """
+    return text.decode(errors=_DAMAGED)
+
+
+def _substitute(error: UnicodeError) -> tuple[str, int]:
+    if not isinstance(error, UnicodeDecodeError):
+        raise error
+    return "\x1a", error.end
+
+
+_DAMAGED: Final = "ludotheque-damaged"
+codecs.register_error(_DAMAGED, _substitute)
 
 
 def _checkpoint(connection: sqlite3.Connection, how: str) -> int:
