@@ -358,6 +358,15 @@ def test_finished_games_are_exported_once(
     assert (again["written"], again["there"]) == ([], 1)
 
 
+@pytest.mark.parametrize("most", ["-1", "9" * 20])
+def test_a_number_of_tables_that_cannot_be_is_refused(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], most: str
+) -> None:
+    Inn(tmp_path).close()
+    code, said, why = admin(capsys, "tables", "list", "--most", most, "--data", str(tmp_path))
+    assert (code, said) == (2, "") and "--most" in why and "Traceback" not in why
+
+
 def test_a_folder_that_cannot_be_made_for_logs_is_named(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -19,6 +19,7 @@ if TYPE_CHECKING:
 app = typer.Typer(help="Tables: list them, look at one, close or delete it.", no_args_is_help=True)
 Table = Annotated[str, typer.Argument(help="The id of the table, as in its link.")]
 A_DAY = 86_400.0
+MOST = 1_000_000
 PHASES = ("gathering", "running", "over")
 
 
@@ -28,7 +29,7 @@ def list_tables(
     game: Annotated[str, typer.Option(help="Of one game only.")] = "",
     guest: Annotated[str, typer.Option(help="At which a guest (by id) holds a seat.")] = "",
     idle: Annotated[float, typer.Option(help="Unchanged for so many days.")] = 0.0,
-    most: Annotated[int, typer.Option(help="At most so many.")] = 100,
+    most: Annotated[int, typer.Option(min=0, max=MOST, help="At most so many.")] = 100,
     data: Data = DEFAULT_DATA,
     as_json: AsJson = False,
 ) -> None:
