@@ -130,6 +130,31 @@ def test_a_server_that_was_killed_long_ago_is_in_nobodys_way(
         assert office.carry_in(tmp_path / FILE_NAME)["tables"] == 2
 
 
+def test_the_only_one_who_was_ever_there_is_not_replaced(database: str, tmp_path: Path) -> None:
+    async def open_both() -> None:
+        for store in (SqliteStore(tmp_path), PostgresStore(database)):
+            await store.open()
+            await store.calls.house_key("push", "its own")  # As every server does.
+            await store.close()
+
+    async def come() -> None:
+        store = PostgresStore(database)
+        await store.open()
+        await store.keep_guest("carl", "Carl")
+        await store.close()
+
+    asyncio.run(open_both())
+    file = tmp_path / FILE_NAME
+    with closing(PostgresOffice(database)) as office:
+        for _ in range(2):
+            assert office.carry_in(file)["house_keys"] == 1
+            asyncio.run(open_both())
+        asyncio.run(come())
+        with pytest.raises(BadSetup, match="has been used"):
+            office.carry_in(file)
+        assert office.guest("carl") == "Carl"
+
+
 WAITING = (
     "SELECT count(*) FROM pg_locks WHERE locktype = 'advisory' AND NOT granted AND database = "
     "(SELECT oid FROM pg_database WHERE datname = current_database())"
