@@ -76,6 +76,11 @@ def test_everything_can_be_set_everywhere(name: str, tmp_path: Path) -> None:
         ("port = 0\n\nsockets = 'many'\n", "line 3: sockets must be a whole number."),
         ("sockets = 1.5\n", "line 1: sockets must be a whole number."),
         ("sockets = 0\n", "line 1: sockets must be a whole number of at least 1."),
+        (
+            "sockets = 9999999999999\n",
+            "line 1: sockets must be a whole number of at most 1000000000000.",
+        ),
+        (f"sockets = {'9' * 5_000}\n", ": a number in it is too large."),
         ("idle = -1\n", "line 1: idle must be a number of at least 0."),
         ("idle = nan\n", "line 1: idle must be a number of at least 0."),
         ("is_secure = 'perhaps'\n", "line 1: is_secure must be true or false."),

@@ -23,6 +23,7 @@ VARIABLES: Final = "LUDOTHEQUE_SERVE_"
 FILE_VARIABLE: Final = f"{VARIABLES}SETTINGS"
 """Names the settings file where the command line does not."""
 MOST_PORT: Final = 65_535
+MOST: Final = 1_000_000_000_000
 DEFAULT_DATA: Final = Path("ludotheque-data")
 ORIGINS: Final = "origins"
 _ORIGIN: Final = re.compile(r"https?://[^/?#@\s]+")
@@ -128,6 +129,8 @@ def _from_file(file: Path) -> dict[str, Any]:
         number = int(told[1]) if told else len(text.splitlines())
         why = str(error).partition(" (at ")[0]
         raise BadSetup(f"{file}, line {number}: this is not TOML: {why}.") from None
+    except ValueError:  # More digits than are read.
+        raise BadSetup(f"{file}: a number in it is too large.") from None
     found = {}
     for name, value in data.items():
         where = f"{file}, line {_line(text, name)}: {name}"
@@ -163,8 +166,9 @@ def _number(value: Any, kind: type, least: float | None, where: str) -> Any:
         number = kind(value)
     except (TypeError, ValueError):
         raise BadSetup(f"{where} must be {what}.") from None
-    if least is not None and not least <= number <= 1e12:  # Which is false of no number, too.
-        raise BadSetup(f"{where} must be {what} of at least {least:g}.")
+    if least is not None and not least <= number <= MOST:  # Which is false of no number, too.
+        within = f"at most {MOST}" if number > MOST else f"at least {least:g}"
+        raise BadSetup(f"{where} must be {what} of {within}.")
     return number
 
 
