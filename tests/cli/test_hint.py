@@ -11,7 +11,12 @@ import pytest
 from tests.cli.conftest import SHORT, Run, typed
 
 import ludotheque
+from ludotheque.bots.analysis import LUCK, Moment
+from ludotheque.cli.analysing import sentence_of
 from ludotheque.cli.hint import noise
+from ludotheque.cli.tongue import Tongue
+from ludotheque.core.registry import find_game
+from ludotheque.core.words import words_of
 
 
 def test_a_hint_names_moves_and_what_they_lead_to(run: Run, position: Callable[..., str]) -> None:
@@ -70,6 +75,16 @@ def test_a_game_is_analysed_as_a_text_and_as_data(run: Run, sealed_log: Path) ->
     assert data["game"] == "zock"
     assert data["curve"][0]["entry"] == 0
     assert sum(data["curve"][-1]["chances"]) == pytest.approx(1)
+
+
+def test_what_chance_did_is_told_in_words() -> None:
+    match = ludotheque.new_match("zock", seats=2, luck=ludotheque.Luck.seeded(4))
+    while not any(entry.text.startswith("die") for entry in match.entries):
+        match.play(match.asks()[0], match.legal(match.asks()[0])[0])
+    entry = next(n for n, one in enumerate(match.entries) if one.text.startswith("die"))
+    tongue = Tongue(words_of(find_game("zock"), "fr"), match.terms)
+    told = sentence_of(Moment(LUCK, entry, 0, 0.25), match, tongue)
+    assert re.search(r"(Rouge|Bleu) fait \d\. Le hasard donne 25\s% à Rouge\.$", told), told
 
 
 def test_an_analysis_says_how_sure_it_is(run: Run, sealed_log: Path) -> None:

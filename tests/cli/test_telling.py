@@ -18,7 +18,8 @@ from ludotheque.core.luck import Luck
 from ludotheque.core.match import Match
 from ludotheque.core.registry import find_game
 from ludotheque.core.words import LANGUAGES, words_of
-from ludotheque.games.zankapfel.articles import DICE_BOUGHT
+from ludotheque.games.pfeffersaecke.articles import CITY_INCOME
+from ludotheque.games.zankapfel.articles import DEALT, DICE_BOUGHT
 from ludotheque.games.zankapfel.tests.table import play
 from ludotheque.games.zankapfel.tests.table import table as orchard
 from ludotheque.games.zock.tests.table import table
@@ -173,6 +174,15 @@ def test_what_only_some_moves_do_is_told_of_those() -> None:
     told = foreseen(zock, "en")
     assert not told["throw"]
     assert told["cash 20"]
+
+
+def test_the_same_of_several_is_said_as_often_as_it_happened_unless_counted() -> None:
+    merchants = words_of(find_game("pfeffersaecke"), "en")
+    incomes = [Event(CITY_INCOME, [0, place, 2, 16], EVERYONE_SEES) for place in (0, 1, 2)]
+    assert merchants.events(incomes).endswith(": 16, 16, 16.")
+    farmers = words_of(find_game("zankapfel"), "en")
+    dealt = [Event(DEALT, [seat], EVERYONE_SEES) for seat in (0, 0, 0)]
+    assert farmers.events(dealt) == "3 apple cards are dealt."
 
 
 def test_one_of_a_thing_is_said_without_its_number() -> None:

@@ -21,6 +21,7 @@ from ludotheque.cli.tongue import Tongue
 from ludotheque.core.errors import BadLog, BadSetup
 from ludotheque.core.game import Game
 from ludotheque.core.log import Log
+from ludotheque.core.match import Match
 from ludotheque.core.registry import find_game
 from ludotheque.core.replay import replay
 from ludotheque.core.words import Words, words_of
@@ -131,19 +132,20 @@ def told(found: Analysis, game: Game[Any], log: Log, words: Words) -> list[str]:
     tongue = Tongue(words, match.terms)
     lines = [words.say("analysis-moments")]
     for moment in found.moments:
-        lines.append(f"  {sentence_of(moment, log, tongue)}")
+        lines.append(f"  {sentence_of(moment, match, tongue)}")
     return lines
 
 
-def sentence_of(moment: Moment, log: Log, tongue: Tongue) -> str:
+def sentence_of(moment: Moment, match: Match, tongue: Tongue) -> str:
     """One such moment."""
     words = tongue.words
     who = words.colour(moment.seat)
     if moment.kind == LUCK:
-        text = tongue.public(log.entries[moment.entry].text)
+        entry = match.entries[moment.entry]
+        happened = words.event(entry.events[0]) if entry.events else tongue.public(entry.text)
         name = "analysis-luck-gave" if moment.change > 0 else "analysis-luck-took"
         change = percent(abs(moment.change), words)
-        return words.say(name, entry=moment.entry, seat=who, what=text, change=change)
+        return words.say(name, entry=moment.entry, seat=who, what=happened, change=change)
     if moment.kind == RESIGNATION:
         change = percent(-moment.change, words)
         return words.say("analysis-gave-up", entry=moment.entry, seat=who, change=change)

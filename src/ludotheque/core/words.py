@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import functools
+import json
 import os
 from collections.abc import Callable
 from pathlib import Path
@@ -95,20 +96,26 @@ class Words:
     def events(self, events: list[Event], name_of: Callable[[Seat], str] | None = None) -> str:
         """Several events of one kind in one sentence, `event-<name>-many`. It is given how many
         there are (`$count`) and, under the name of each number, what they told, one after the
-        other; what is the same throughout stands there once. Where they name seats, `$seats` is
-        how many different ones."""
+        other; what is the same throughout stands there once, if the sentence says how many they
+        are. Where they name seats, `$seats` is how many different ones."""
         happening = events[0].happening
+        message = f"event-{happening.name}-many"
+        is_counted = self._uses(message, "count")
         values: dict[str, Any] = {"count": len(events)}
         for place, name in enumerate(happening.names):
             kind = self._kind_of(happening, place)
             numbers = [event.numbers[place] for event in events]
             if name == "seat":
                 values["seats"] = len(set(numbers))
-            if len(set(numbers)) == 1 or name == "seat":
+            if name == "seat" or (is_counted and len(set(numbers)) == 1):
                 numbers = list(dict.fromkeys(numbers))
             said = [self.value(kind, number, name_of or self.colour) for number in numbers]
             values[name] = self.listed(said) if name == "seat" else ", ".join(said)
-        return self.say(f"event-{happening.name}-many", **values)
+        return self.say(message, **values)
+
+    def _uses(self, name: str, value: str) -> bool:
+        """Whether a sentence has a place for a value."""
+        return f'"name": "{value}"' in json.dumps(self._bundle.get_message(name).value.to_json())
 
     def parts(self, event: Event, known: set[Told] = NOTHING_KNOWN) -> list[str]:
         """What an event tells beside whom it is about and what is known: its numbers as they are

@@ -47,8 +47,8 @@ analysis-chances = Aussicht auf den Sieg in Prozent
 analysis-no-moments = Kein einzelner Augenblick hat diese Partie entschieden.
 analysis-how-sure = Jede Stelle wurde { $playouts }-mal weitergespielt: Eine Aussicht kann um { $off } Punkte danebenliegen, nach oben oder nach unten. --playouts N macht sie sicherer.
 analysis-moments = Was sie entschieden hat:
-analysis-luck-gave = Eintrag { $entry }: Der Zufall ({ $what }) gibt { $seat } { $change }.
-analysis-luck-took = Eintrag { $entry }: Der Zufall ({ $what }) nimmt { $seat } { $change }.
+analysis-luck-gave = Eintrag { $entry }: { $what } Der Zufall gibt { $seat } { $change }.
+analysis-luck-took = Eintrag { $entry }: { $what } Der Zufall nimmt { $seat } { $change }.
 analysis-gave-up = Eintrag { $entry }: { $seat } gab auf, mit noch { $change } Aussicht.
 analysis-slip = Eintrag { $entry }: { $seat } wählte „{ $played }“; „{ $better }“ war besser und gewann { $ahead_better } von { $continuations } Fortsetzungen statt { $ahead }.
 

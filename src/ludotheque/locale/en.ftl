@@ -47,8 +47,8 @@ analysis-chances = chances to win, in per cent
 analysis-no-moments = No single moment decided this game.
 analysis-how-sure = Each place was played on { $playouts } times: a chance may be off by { $off } points, up or down. --playouts N makes it surer.
 analysis-moments = What decided it:
-analysis-luck-gave = Entry { $entry }: chance ({ $what }) gave { $seat } { $change }.
-analysis-luck-took = Entry { $entry }: chance ({ $what }) took { $change } from { $seat }.
+analysis-luck-gave = Entry { $entry }: { $what } Chance gave { $seat } { $change }.
+analysis-luck-took = Entry { $entry }: { $what } Chance took { $change } from { $seat }.
 analysis-gave-up = Entry { $entry }: { $seat } resigned with { $change } left.
 analysis-slip = Entry { $entry }: { $seat } chose “{ $played }”; “{ $better }” was better: it won { $ahead_better } of { $continuations } continuations instead of { $ahead }.
 

@@ -50,8 +50,8 @@ analysis-chances = chances de gagner, en pour cent
 analysis-no-moments = Aucun moment n’a décidé à lui seul de cette partie.
 analysis-how-sure = Chaque moment a été poursuivi { $playouts } fois : une chance peut être fausse de { $off } points, en plus ou en moins. --playouts N la rend plus sûre.
 analysis-moments = Ce qui a décidé de la partie :
-analysis-luck-gave = Entrée { $entry } : le hasard ({ $what }) donne { $change } à { $seat }.
-analysis-luck-took = Entrée { $entry } : le hasard ({ $what }) prend { $change } à { $seat }.
+analysis-luck-gave = Entrée { $entry } : { $what } Le hasard donne { $change } à { $seat }.
+analysis-luck-took = Entrée { $entry } : { $what } Le hasard prend { $change } à { $seat }.
 analysis-gave-up = Entrée { $entry } : { $seat } a abandonné, avec encore { $change } de chances.
 analysis-slip = Entrée { $entry } : { $seat } a choisi « { $played } » ; « { $better } » valait mieux et gagnait { $ahead_better } suites sur { $continuations } au lieu de { $ahead }.
 
