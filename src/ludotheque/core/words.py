@@ -115,7 +115,8 @@ class Words:
 
     def _uses(self, name: str, value: str) -> bool:
         """Whether a sentence has a place for a value."""
-        return f'"name": "{value}"' in json.dumps(self._bundle.get_message(name).value.to_json())
+        pattern = self._bundle.get_message(name).value
+        return pattern is not None and f'"name": "{value}"' in json.dumps(pattern.to_json())
 
     def parts(self, event: Event, known: set[Told] = NOTHING_KNOWN) -> list[str]:
         """What an event tells beside whom it is about and what is known: its numbers as they are
