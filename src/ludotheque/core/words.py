@@ -21,6 +21,8 @@ from ludotheque.core.game import Game, Option
 from ludotheque.core.move import Move, Seat
 
 LANGUAGES = ("fr", "en", "de")
+_LOCALES: Final = {"en": "en-GB"}
+"""As which dates are written, where that is not plain: a day before its month."""
 
 Told = tuple[str, str, int]
 """A number that an event tells, after the event's name and its own."""
@@ -42,7 +44,7 @@ class Words:
             raise no_language(language)
         self.game = game
         self.language = language
-        self._bundle = FluentBundle([language], use_isolating=False)
+        self._bundle = FluentBundle([_LOCALES.get(language, language)], use_isolating=False)
         folders = [_SHARED] if game is None else [_SHARED, game.folder / "locale"]
         self._names: dict[str, None] = {}
         for folder in folders:

@@ -1,7 +1,7 @@
 /** Being known: what the account page shows, and what is asked of the browser for it. */
 
 import { get, ownProblem, post, request, Trouble } from "./api";
-import { choose, LANGUAGES, settings } from "./settings.svelte";
+import { choose, LANGUAGES, localeOf, settings } from "./settings.svelte";
 import type { AccountSheet, Greeting, Guest, KeptAccount, LinkInfo, PasskeyOffer, SignedIn } from "./wire";
 
 class Account {
@@ -92,8 +92,7 @@ export function leave(): void {
 
 /** A day and an hour, as the reader writes them. */
 export function when(seconds: number): string {
-  const language = settings.language === "en" ? "en-GB" : settings.language;
-  return new Intl.DateTimeFormat(language, { dateStyle: "medium", timeStyle: "short" }).format(seconds * 1000);
+  return new Intl.DateTimeFormat(localeOf(settings.language), { dateStyle: "medium", timeStyle: "short" }).format(seconds * 1000);
 }
 
 /** What the browser was asked for; whoever says no to it has changed nothing. */

@@ -3,6 +3,9 @@
 /** Each language by its own name, in every language. */
 export const LANGUAGE_NAMES = { fr: "Français", en: "English", de: "Deutsch" } as const;
 
+/** As which numbers, dates and lists are written: English as in Britain, where a day stands before its month. */
+export const localeOf = (language: Language): string => (language === "en" ? "en-GB" : language);
+
 export const LANGUAGES = ["fr", "en", "de"] as const;
 export type Language = (typeof LANGUAGES)[number];
 

@@ -4,7 +4,7 @@ import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundl
 import type { GameEvent } from "./board";
 import { tellFault } from "./faults";
 import { polish } from "./french";
-import { settings, type Language } from "./settings.svelte";
+import { type Language, localeOf, settings } from "./settings.svelte";
 import type { BoardValue, Choice, FaultInfo, FieldInfo, GameSheet, HappeningInfo, Problem, View } from "./wire";
 
 const files = import.meta.glob<string>("../../../src/ludotheque/locale/*.ftl", {
@@ -56,8 +56,7 @@ export class Words {
 
   /** Several names as one reads them aloud: "Anna, Ben and Chloé". */
   list(names: string[]): string {
-    const language = this.language === "en" ? "en-GB" : this.language;
-    return new Intl.ListFormat(language, { type: "conjunction" }).format(names);
+    return new Intl.ListFormat(localeOf(this.language), { type: "conjunction" }).format(names);
   }
 }
 
