@@ -112,9 +112,10 @@ class Asking(Course):
             raise Stale("the game is over: nobody is asked any more.")
         if not self.has_begun:
             raise Stale("the match has not begun yet.")
-        waiting = ", ".join(str(asked) for asked in self.asks()) or "–"
+        waiting = ", ".join(str(asked) for asked in self.asks())
+        name = "not-asked" if waiting else "clock-asked"
         article = self._step().article.code
-        raise Stale.of("not-asked", seat=seat, waiting=waiting, article=article)
+        raise Stale.of(name, seat=seat, waiting=waiting, article=article)
 
     def _refuse_unasked(self, seat: Seat, move: Move) -> None:
         """Name the article against the move of a seat that is not asked, where there is one."""

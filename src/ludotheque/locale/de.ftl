@@ -224,6 +224,7 @@ problem-seal-gives = das Siegel ergibt „{ $due }“, nicht „{ $said }“
 problem-log-move = Eintrag { $entry } wurde verändert: { $why }
 problem-no-move = „{ $text }“ ist kein Zug von { $game }.
 problem-not-asked = Platz { $seat } ist nicht gefragt; jetzt entscheidet: { $waiting } ({ $article }).
+problem-clock-asked = Platz { $seat } ist nicht gefragt; jetzt entscheidet die Uhr ({ $article }).
 problem-log-otherwise = Eintrag { $entry } wurde verändert: Die Regeln ergeben dort etwas anderes.
 problem-log-chance = das Protokoll ist nach Eintrag { $entry } abgeschnitten: Der Zufall sollte folgen.
 problem-log-only-head = das Protokoll ist nach seinem Kopf abgeschnitten: Der Zufall sollte folgen.

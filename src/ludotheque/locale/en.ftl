@@ -224,6 +224,7 @@ problem-seal-gives = the seal gives '{ $due }', not '{ $said }'
 problem-log-move = entry { $entry } was tampered with: { $why }
 problem-no-move = '{ $text }' is no move of { $game }.
 problem-not-asked = seat { $seat } is not asked now; to decide now: seat { $waiting } ({ $article }).
+problem-clock-asked = seat { $seat } is not asked now: the clock is to decide ({ $article }).
 problem-log-otherwise = entry { $entry } was tampered with: the rules give something else there.
 problem-log-chance = the log is cut off after entry { $entry }: chance was to follow.
 problem-log-only-head = the log is cut off after its head: chance was to follow.

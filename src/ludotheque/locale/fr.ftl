@@ -227,6 +227,7 @@ problem-seal-gives = le sceau donne « { $due } », et non « { $said } »
 problem-log-move = l’entrée { $entry } a été falsifiée : { $why }
 problem-no-move = « { $text } » n’est pas un coup de { $game }.
 problem-not-asked = ce n’est pas à la place { $seat } de décider, mais : { $waiting } ({ $article }).
+problem-clock-asked = ce n’est pas à la place { $seat } de décider, mais à l’horloge ({ $article }).
 problem-log-otherwise = l’entrée { $entry } a été falsifiée : les règles donnent là autre chose.
 problem-log-chance = le journal est coupé après l’entrée { $entry } : le hasard devait suivre.
 problem-log-only-head = le journal est coupé après son en-tête : le hasard devait suivre.

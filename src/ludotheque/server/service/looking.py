@@ -58,23 +58,21 @@ class SeenTables(HeldTables):
         """Open tables that gather or play, the latest first: of one game, pace and language, where
         that is said, with how strong people are. Where somebody sits with whom the guest is not
         seated, none that gathers."""
-        records: dict[str, Record] = {}
         since = self.now() - SHOWN_FOR
         rows = await stored(self.store.open_tables(since, MOST_LOOKED_AT, game))
         strangers = await estranged(self.store, guest)
 
-        def is_wanted(row: Kept) -> bool:
+        def read(row: Kept) -> Record | None:
             with contextlib.suppress(Trouble), self.reading(row.table):
-                record = records[row.table] = read_record(row.record)
+                record = read_record(row.record)
                 is_near = row.phase == "gathering" and not strangers.isdisjoint(record.holders())
-                return (
-                    not is_near
-                    and pace in ("", record.pace.kind)
-                    and language in ("", record.language)
-                )
-            return False
+                is_meant = pace in ("", record.pace.kind) and language in ("", record.language)
+                return record if is_meant and not is_near else None
+            return None
 
-        infos = self._list([row for row in rows if is_wanted(row)][:MOST_LISTED], guest)
+        wanted = [(row, record) for row in rows if (record := read(row)) is not None][:MOST_LISTED]
+        infos = self._list([row for row, _ in wanted], guest)
+        records = {record.id: record for _, record in wanted}
         await tell_strengths(self.store, guest, infos, records)
         return infos
 
