@@ -3,11 +3,10 @@
     .venv/bin/uv pip install --group train    # Numba, which nothing else here needs
     .venv/bin/python -m tools.zock_net check  # its race against the game's own rules
     .venv/bin/python -m tools.zock_net train  # nets for two, three and four: `learned.json`
-    .venv/bin/python -m tools.zock_net refine # on from that for three, among novices, too
     .venv/bin/python -m tools.zock_net measure --games 20000  # shares of these nets
 
 Each number of seats has its seed and its course of 80,000 games or more. One core took 72 s for
-two seats, 145 s for three and 182 s for four, Numba's compiling included; most of it is playing.
+two seats, 425 s for three and 543 s for four, Numba's compiling included; most of it is playing.
 """
 
 from __future__ import annotations
@@ -49,35 +48,27 @@ ALONE = 0.4
 MEAN = 0.01
 """The net that is kept is a mean of those on the way, which counts the new so much."""
 LARGEST = 127
-SECOND_SEED = 10
-"""Where nets are refined, the seed is the number of seats and this."""
 
 
 class Course(NamedTuple):
     """How a net is taught: games, hidden units, how many games are against `regular`s, in the
-    first part and later, and how many against novices; and how large the first steps are."""
+    first part and later, and how many against novices."""
 
     games: int
     hidden: int
     mixed_first: float
     mixed_later: float
     novices: float = 0.0
-    rate: float = RATE
 
 
 COURSES = {
     2: Course(80_000, 32, 0.4, 0.4),
-    3: Course(120_000, 32, 0.3, 0.85),
-    4: Course(80_000, 32, 0.4, 0.4),
+    3: Course(400_000, 48, 0.35, 0.6, 0.3),
+    4: Course(360_000, 48, 0.35, 0.6, 0.3),
 }
-"""By number of seats. With three more games were needed, and more of them against `regular`s."""
-
-
-REFINEMENTS = {
-    3: Course(80_000, 32, 0.4, 0.4, 0.4, RATE / 2),
-}
-"""With three the net of its course won less among novices than `regular` does: who never meets
-them does not know how they play. With four the same was tried, and gained nothing for sure."""
+"""By number of seats. With three and four, whoever never meets novices wins less among them than
+`regular` does; a third of the games with them costs nothing among `regular`s, where the net has
+room enough and games enough."""
 
 
 def new_net(seats: int, hidden: int, rng: np.random.Generator) -> Net:
@@ -95,13 +86,13 @@ def known_net(seats: int) -> Net:
     return tuple(np.array(table, np.float32) for table in (known.rows, known.bias, known.out))
 
 
-def train(seats: int, course: Course, seed: int, net: Net | None = None) -> Net:
-    """The net for so many players, from nothing or on from another."""
+def train(seats: int, course: Course, seed: int) -> Net:
+    """The net for so many players."""
     games = course.games
     began = time.process_time()
     seed_dice(seed)
     rng = np.random.default_rng(seed)
-    net = net or new_net(seats, course.hidden, rng)
+    net = new_net(seats, course.hidden, rng)
     kept = tuple(table.copy() for table in net)
     means = tuple(np.zeros_like(table) for table in net)
     squares = tuple(np.zeros_like(table) for table in net)
@@ -110,7 +101,7 @@ def train(seats: int, course: Course, seed: int, net: Net | None = None) -> Net:
     total = steps = 0
     for times in range(1, games // GAMES_A_TIME + 1):
         left = 1 - times * GAMES_A_TIME / games
-        rate = course.rate * min(1.0, 2 * left) * (0.98 * left + 0.02)
+        rate = RATE * min(1.0, 2 * left) * (0.98 * left + 0.02)
         mixed = course.mixed_first if left > 1 - ALONE else course.mixed_later
         new = play(GAMES_A_TIME, seats, mixed, course.novices, net, samples, total % most, most)
         total += new
@@ -157,7 +148,7 @@ def as_json(net: Net) -> dict[str, Any]:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("what", choices=["train", "refine", "measure", "check"])
+    parser.add_argument("what", choices=["train", "measure", "check"])
     parser.add_argument(
         "--seats", type=int, nargs="+", choices=list(COURSES), default=list(COURSES)
     )
@@ -178,12 +169,7 @@ def main() -> None:
         if known["board"] == said["board"] and known["rounds"] == said["rounds"]:
             said = known
     for seats in asked.seats:
-        if asked.what == "refine":
-            if seats not in REFINEMENTS:
-                continue
-            net = train(seats, REFINEMENTS[seats], SECOND_SEED + seats, known_net(seats))
-        else:
-            net = train(seats, COURSES[seats], seats)
+        net = train(seats, COURSES[seats], seats)
         said["seats"][str(seats)] = as_json(net)
         path.write_text(json.dumps(said, indent=1) + "\n", encoding="ascii")
 
