@@ -41,7 +41,9 @@ def faults(page: Page) -> list[str]:
     """What is wrong with the page as it stands: axe's findings, scrolling sideways, words cut."""
     page.evaluate("() => document.fonts.ready.then(() => null)")
     wrong = serious(page) + _cut_off(page)
-    over = page.evaluate("document.documentElement.scrollWidth - innerWidth")
+    # By the window's own width: on a phone a page that is too wide makes the browser's wider, too.
+    assert page.viewport_size is not None
+    over = page.evaluate("document.documentElement.scrollWidth") - page.viewport_size["width"]
     if over > 0:
         wrong.append(f"{page.url} scrolls sideways by {over} pixels")
     return wrong

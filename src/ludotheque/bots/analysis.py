@@ -14,6 +14,7 @@ from typing import Any, Final
 
 from ludotheque import compiled
 from ludotheque.bots.advice import CONTINUATIONS, CONTINUATIONS_PLAIN, MOST, ranked, to_the_end
+from ludotheque.bots.arena import interval_95
 from ludotheque.bots.levels import Expert
 from ludotheque.bots.perspective import Perspective
 from ludotheque.bots.search import SOUND, Mind, Search, ToTheEnd
@@ -53,6 +54,12 @@ class Stop:
         self.entry = entry
         """How many entries had been written."""
         self.chances = chances
+
+
+def how_far_off(playouts: int) -> float:
+    """By how much a chance of one half, which is the least sure of all, may be off."""
+    low, high = interval_95(0.5, playouts)
+    return (high - low) / 2
 
 
 class Moment:

@@ -12,8 +12,7 @@ from rich.progress import Progress
 from rich.table import Table as Grid
 from rich.text import Text
 
-from ludotheque.bots.analysis import LUCK, RESIGNATION, Analysis, Moment, analyse
-from ludotheque.bots.arena import interval_95
+from ludotheque.bots.analysis import LUCK, RESIGNATION, Analysis, Moment, analyse, how_far_off
 from ludotheque.cli.given import AsJson, Language
 from ludotheque.cli.paper import BadFile, badge, new_console, read_text, shared_words, unwritten
 from ludotheque.cli.table import is_saved_match
@@ -106,10 +105,9 @@ def gains(found: Analysis, words: Words) -> Grid:
 
 
 def how_sure(found: Analysis, words: Words) -> str:
-    """How often each place was played on, and by how much a chance of one half, which is the least
-    sure of all, may then be off."""
-    low, high = interval_95(0.5, found.playouts)
-    return words.say("analysis-how-sure", playouts=found.playouts, off=round(50 * (high - low)))
+    """How often each place was played on, and by how much a chance may then be off."""
+    off = round(100 * how_far_off(found.playouts))
+    return words.say("analysis-how-sure", playouts=found.playouts, off=off)
 
 
 def percent(part: float, words: Words) -> str:

@@ -866,6 +866,10 @@ page-start-with-bots = { $count ->
     [one] Mit 1 Bot anfangen
    *[other] Mit { $count } Bots anfangen
 }
+page-start-with-more-bots = { $count ->
+    [one] Mit 1 Bot mehr anfangen
+   *[other] Mit { $count } Bots mehr anfangen
+}
 page-wait-for-host = { $name } beginnt die Partie, wenn alle da sind.
 page-sit-down = Setz dich
 page-sit = Hinsetzen
@@ -919,6 +923,7 @@ page-analysis-progress = { $percent } % untersucht …
 page-analysis-failed = Das ließ sich nicht untersuchen.
 page-analysis-curve = Die Aussicht aller auf den Sieg, vom ersten Zug bis zum letzten
 page-analysis-gains = Was wem seine Aussicht gab, in Prozent
+page-analysis-how-sure = Jede Stelle wurde { $playouts }-mal weitergespielt: Eine Aussicht kann um { $off } Punkte danebenliegen, nach oben oder nach unten.
 page-analysis-luck-gave = Der Zufall gibt { $seat } { $change }.
 page-analysis-luck-took = Der Zufall nimmt { $seat } { $change }.
 page-analysis-gave-up = { $seat } gab auf, mit noch { $change } Aussicht.

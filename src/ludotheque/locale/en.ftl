@@ -851,6 +851,10 @@ page-start-with-bots = { $count ->
     [one] Start with 1 bot
    *[other] Start with { $count } bots
 }
+page-start-with-more-bots = { $count ->
+    [one] Start with 1 more bot
+   *[other] Start with { $count } more bots
+}
 page-wait-for-host = { $name } starts the game when everybody is here.
 page-sit-down = Sit down
 page-sit = Sit down
@@ -904,6 +908,7 @@ page-analysis-progress = { $percent }% worked out…
 page-analysis-failed = That could not be worked out.
 page-analysis-curve = Everybody’s chances to win, from the first move to the last
 page-analysis-gains = What gave whom their chances, in per cent
+page-analysis-how-sure = Each place was played on { $playouts } times: a chance may be off by { $off } points, up or down.
 page-analysis-luck-gave = Chance gave { $seat } { $change }.
 page-analysis-luck-took = Chance took { $change } from { $seat }.
 page-analysis-gave-up = { $seat } resigned with { $change } left.

@@ -859,6 +859,10 @@ page-start-with-bots = { $count ->
     [one] Commencer avec 1 machine
    *[other] Commencer avec { $count } machines
 }
+page-start-with-more-bots = { $count ->
+    [one] Commencer avec 1 machine de plus
+   *[other] Commencer avec { $count } machines de plus
+}
 page-wait-for-host = { $name } lance la partie quand tout le monde est là.
 page-sit-down = Asseyez-vous
 page-sit = S’asseoir
@@ -912,6 +916,7 @@ page-analysis-progress = { $percent } % examinés…
 page-analysis-failed = Cela n’a pas pu être examiné.
 page-analysis-curve = Les chances de gagner de chacun, du premier coup au dernier
 page-analysis-gains = Ce qui a donné ses chances à chacun, en pour cent
+page-analysis-how-sure = Chaque moment a été poursuivi { $playouts } fois : une chance peut être fausse de { $off } points, en plus ou en moins.
 page-analysis-luck-gave = Le hasard donne { $change } à { $seat }.
 page-analysis-luck-took = Le hasard prend { $change } à { $seat }.
 page-analysis-gave-up = { $seat } a abandonné, avec encore { $change } de chances.
@@ -980,7 +985,7 @@ page-once-more = { $count ->
    *[other] Et encore { $count } fois.
 }
 page-sending = C’est noté…
-page-skip = Passer
+page-skip = Abréger
 page-commit = Jouer ce coup
 page-put-back = Reposer
 page-preview-how = Confirmez pour jouer, Échap pour reposer.

@@ -18,7 +18,7 @@ from typing import Any, Final, Literal
 import msgspec
 
 from ludotheque.bots.advice import advise
-from ludotheque.bots.analysis import DECISION, LUCK, RESIGNATION, Moment, analyse
+from ludotheque.bots.analysis import DECISION, LUCK, RESIGNATION, Moment, analyse, how_far_off
 from ludotheque.core.board import BoardFile
 from ludotheque.core.errors import LudothequeError
 from ludotheque.core.log import Log
@@ -98,6 +98,8 @@ def analysis(shelf: Shelf, given: dict[str, Any]) -> Answer:
         own=found.own,
         others=found.others,
         moments=[_moment(one) for one in found.moments],
+        playouts=found.playouts,
+        off=how_far_off(found.playouts),
     )
     return _JSON, msgspec.json.encode(sheet)
 

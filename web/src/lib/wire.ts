@@ -1163,6 +1163,10 @@ export interface Analysis {
   own: number[];
   others: number[];
   moments: Moment[];
+  /** So often each place was played on; 0 where that was not kept. */
+  playouts: number;
+  /** By so much a chance of one half, which is the least sure of all, may then be off. */
+  off: number;
 }
 
 /** A position with one move that is clearly best, as the seat sees it that is asked. */

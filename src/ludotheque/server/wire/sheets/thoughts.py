@@ -72,6 +72,10 @@ class Analysis(Out):
     own: list[float] = []
     others: list[float] = []
     moments: list[Moment] = []
+    playouts: int = 0
+    """So often each place was played on; 0 where that was not kept."""
+    off: float = 0.0
+    """By so much a chance of one half, which is the least sure of all, may then be off."""
 
 
 class Puzzle(Out):
