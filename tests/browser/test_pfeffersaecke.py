@@ -325,3 +325,31 @@ def test_six_houses_on_a_phone_pinch_and_drag_the_map(
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     stop(page, "zoom-whole").click()
     expect(sheet).to_have_attribute("data-zoom", "1.00")
+
+
+_IN_SIGHT = """() => {
+  const map = document.querySelector('svg[data-zoom]').getBoundingClientRect();
+  const targets = [...document.querySelectorAll('svg[data-zoom] .stop.target')];
+  const isSeen = (one) => {
+    const { left, top, width, height } = one.getBoundingClientRect();
+    const [x, y] = [left + width / 2, top + height / 2];
+    return x > map.left && x < map.right && y > map.top && y < map.bottom;
+  };
+  return targets.length === 0 || targets.some(isSeen);
+}"""
+
+
+def test_on_a_phone_something_of_what_is_asked_is_in_sight(
+    windows: Windows, new_table: Callable[..., str]
+) -> None:
+    """Also where it is far from all of one's own houses, and one has only just come."""
+    page = windows.open(size=(844, 390), is_touched=True)
+    new_table(page, game="pfeffersaecke", seats=4, start=True)
+    for _ in range(12):
+        assert wait_for_question(page)
+        page.wait_for_function(_IN_SIGHT)
+        page.reload()
+        wait_for_board(page)
+        assert wait_for_question(page)
+        page.wait_for_function(_IN_SIGHT)
+        play(page, moves_of(page)[-1])
