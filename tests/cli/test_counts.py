@@ -335,7 +335,10 @@ def test_progress_counts_every_game_once() -> None:
 
 
 def test_what_even_chances_set_is_said_and_written_down(run: Run) -> None:
-    for seats, said in (("3", "Even chances: houses=drawn."), ("4", "there is nothing to set.")):
+    for seats, said in (
+        ("3", "Even chances: Who lives where (houses=drawn)."),
+        ("4", "there is nothing to set."),
+    ):
         table = ("zock", "--seats", seats, "--even", "-o", "rounds=2")
         for command in (("simulate", *table), ("tournament", *table, "--bots", "random,novice")):
             assert said in run(*command, "--games", "4").stdout
@@ -348,7 +351,7 @@ def test_what_even_chances_set_is_said_and_written_down(run: Run) -> None:
     }  # fmt: skip
     assert told["board"] == find_game("zock").own_board().hash
     shown = run("play", "zock", "--seats", "3", "--even", "--lang", "fr", typed="quitter\n")
-    assert "Chances égales\u00a0: houses=drawn." in shown.stdout
+    assert "Chances égales\u00a0: À chacun sa maison (houses=drawn)." in shown.stdout
 
 
 def test_the_seed_is_not_broken_over_lines(run: Run) -> None:

@@ -140,7 +140,7 @@ def _said_even(fixture: arena.Fixture, is_even: bool) -> str:
     """What `--even` has set, where it was given."""
     game = find(fixture.game)
     agreed = game.settings(fixture.options, fixture.seats)
-    return say_even(game, fixture.seats, agreed, words_of(None, "en")) if is_even else ""
+    return say_even(game, fixture.seats, agreed, words_of(game, "en")) if is_even else ""
 
 
 class _Advance:

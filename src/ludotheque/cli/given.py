@@ -115,7 +115,13 @@ def as_typed(value: Setting) -> str:
 def say_even(game: Game[Any], seats: int, agreed: dict[str, Setting], words: Words) -> str:
     """What `--even` has set at a number of players, or that there is nothing to set."""
     even = game.even_chances(seats)
-    kept = [f"{name}={as_typed(one)}" for name, one in even.items() if agreed[name] == one]
+    kept = [
+        f"{words.say(f'option-{name}')} ({name}={as_typed(one)})"
+        if words.has(f"option-{name}")
+        else f"{name}={as_typed(one)}"
+        for name, one in even.items()
+        if agreed[name] == one
+    ]
     if not kept:
         return words.say("terminal-even-nothing", seats=seats)
     return words.say("terminal-even-set", settings=", ".join(kept))

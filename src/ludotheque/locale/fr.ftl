@@ -34,7 +34,10 @@ plain-of = { $what } : { $value }
 plain-next = { " ; " }
 
 # What a move led to when the machine played on; a game may say it in its own words.
-hint-ahead = Gagne { $ahead } suites sur { $continuations }.
+hint-ahead = Gagne { $ahead ->
+    [one] { $ahead } suite
+   *[other] { $ahead } suites
+} sur { $continuations }.
 hint-first = La machine jouerait le premier de ces coups. Chacun a été poursuivi { $continuations } fois, sur les mêmes donnes : un écart allant jusqu’à { $noise } peut être dû au hasard.
 
 # Où une partie terminée s'est gagnée.

@@ -223,7 +223,8 @@ class Picture:
                 heard.setdefault(barrel, []).append(number)
         if heard:
             said = "  ".join(
-                f"{letter_of(one)}: {', '.join(map(str, heard[one]))}" for one in sorted(heard)
+                words.say("plain-of", what=letter_of(one), value=", ".join(map(str, heard[one])))
+                for one in sorted(heard)
             )
             lines.append(f"{words.say('terminal-heard')}  {said}")
         return lines

@@ -163,12 +163,12 @@ event-robbed = { $seat } nimmt { $victim } { $sum } F ab.
     .you = Du nimmst { $victim } { $sum } F ab.
 event-reinforced = { $quarter }: { $seat } bekommt Verstärkung, { $recruits ->
     [0] aber es ist kein Rekrut mehr da
-    [one] 1 Rekruten
+    [one] einen Rekruten
    *[other] { $recruits } Rekruten
 }.
     .you = { $quarter }: Du bekommst Verstärkung, { $recruits ->
         [0] aber es ist kein Rekrut mehr da
-        [one] 1 Rekruten
+        [one] einen Rekruten
        *[other] { $recruits } Rekruten
     }.
 event-hurt = { $quarter }: Ein Anführer von { $seat } kommt ins Krankenhaus.
@@ -227,21 +227,27 @@ event-came-back = Zurück bei { $seat }: { $healed ->
        *[other] { $released } Anführer aus dem Gefängnis
     }.
 event-recruited = { $seat } hat { $recruits ->
-    [one] 1 Rekruten
+    [one] einen Rekruten
    *[other] { $recruits } Rekruten
 } gewonnen{ $left ->
     [0] ; am Ende zählt das mit
    *[other] , für die nächste Runde
 }.
     .you = Du hast { $recruits ->
-        [one] 1 Rekruten
+        [one] einen Rekruten
        *[other] { $recruits } Rekruten
     } gewonnen{ $left ->
         [0] ; am Ende zählt das mit
        *[other] , für die nächste Runde
     }.
-event-bourgeois-shown = { $seat } deckt { $bourgeois } Bürger auf, das bringt { $sum } F.
-    .you = Du deckst { $bourgeois } Bürger auf, das bringt { $sum } F.
+event-bourgeois-shown = { $seat } deckt { $bourgeois ->
+    [one] einen
+   *[other] { $bourgeois }
+} Bürger auf, das bringt { $sum } F.
+    .you = Du deckst { $bourgeois ->
+        [one] einen
+       *[other] { $bourgeois }
+    } Bürger auf, das bringt { $sum } F.
 event-policeman-shown = { $seat } deckt den Schutzmann auf: { $sum } F Strafe{ $leaders ->
     [0] {""}
    *[other] , und ein Anführer kommt ins Gefängnis
