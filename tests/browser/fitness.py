@@ -41,12 +41,18 @@ def faults(page: Page) -> list[str]:
     """What is wrong with the page as it stands: axe's findings, scrolling sideways, words cut."""
     page.evaluate("() => document.fonts.ready.then(() => null)")
     wrong = serious(page) + _cut_off(page)
-    # By the window's own width: on a phone a page that is too wide makes the browser's wider, too.
-    assert page.viewport_size is not None
-    over = page.evaluate("document.documentElement.scrollWidth") - page.viewport_size["width"]
+    over = page.evaluate("document.documentElement.scrollWidth - innerWidth")
     if over > 0:
         wrong.append(f"{page.url} scrolls sideways by {over} pixels")
     return wrong
+
+
+def too_wide(page: Page) -> list[str]:
+    """Whether the page is wider than its window, by the window's own width: on a phone a page that
+    is too wide makes what the browser calls its width larger, too."""
+    assert page.viewport_size is not None
+    over = page.evaluate("document.documentElement.scrollWidth") - page.viewport_size["width"]
+    return [f"{page.url} is too wide by {over} pixels"] if over > 0 else []
 
 
 def small_targets(page: Page) -> list[str]:
