@@ -283,13 +283,16 @@ def test_an_answer_is_to_the_proposal_that_was_read_and_to_no_other(inn: Inn) ->
     assert inn.run(inn.tables.info(table, cleo.id)).pace == BY_TURNS
 
 
-def test_who_does_not_answer_any_more_is_replaced_for_good_by_a_vote(inn: Inn) -> None:
-    anna, ben, cleo = (inn.guest(name) for name in ("Anna", "Ben", "Cleo"))
-    table = inn.started(anna, ben, cleo, game="zock")
+def one_is_away(inn: Inn) -> tuple[str, int, Guest, list[Guest]]:
+    """A table of three, who is asked there, the guest who does not answer, and the other two."""
+    guests = [inn.guest(name) for name in ("Anna", "Ben", "Cleo")]
+    table = inn.started(*guests, game="zock")
     asked = inn.match(table).asks()[0]
-    everybody = (anna, ben, cleo)
-    away = everybody[asked]
-    others = [guest for guest in everybody if guest is not away]
+    return table, asked, guests[asked], [one for one in guests if one is not guests[asked]]
+
+
+def test_who_does_not_answer_any_more_is_replaced_for_good_by_a_vote(inn: Inn) -> None:
+    table, asked, away, others = one_is_away(inn)
     with refused("still-there"):
         propose(inn, table, others[0], "replace", seat=asked)
     inn.time += GRACE["live"]
@@ -308,12 +311,7 @@ def test_who_does_not_answer_any_more_is_replaced_for_good_by_a_vote(inn: Inn) -
 
 
 def test_who_has_come_back_meanwhile_is_not_replaced_by_a_vote(inn: Inn) -> None:
-    anna, ben, cleo = (inn.guest(name) for name in ("Anna", "Ben", "Cleo"))
-    table = inn.started(anna, ben, cleo, game="zock")
-    asked = inn.match(table).asks()[0]
-    everybody = (anna, ben, cleo)
-    away = everybody[asked]
-    others = [guest for guest in everybody if guest is not away]
+    table, asked, away, others = one_is_away(inn)
     inn.time += GRACE["live"]
     propose(inn, table, others[0], "replace", seat=asked)
     ear = Ear(away)
@@ -322,7 +320,7 @@ def test_who_has_come_back_meanwhile_is_not_replaced_by_a_vote(inn: Inn) -> None
         agree(inn, table, others[1])
     assert seat_of(inn, table, asked).kind == "person"
     answer(inn, table, away, asked)
-    assert inn.run(inn.tables.info(table, anna.id)).proposal is None
+    assert inn.run(inn.tables.info(table, others[0].id)).proposal is None
     inn.run(inn.tables.go(inn.table(table), ear))
     with refused("nothing-proposed"):
         agree(inn, table, others[1])

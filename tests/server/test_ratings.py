@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import copy
 from pathlib import Path
 from typing import Any
 
@@ -18,6 +19,7 @@ from ludotheque.server.service.ratings import Ratings
 from ludotheque.server.service.record import Guest
 from ludotheque.server.service.results import GameResult, SeatResult, read_result
 from ludotheque.server.service.shelf import Shelf
+from ludotheque.server.service.strengths import tell_strengths
 from ludotheque.server.service.table import Table
 from ludotheque.server.store.results import KeptRating, Person, Recomputed
 from ludotheque.server.wire import commands, sheets
@@ -396,6 +398,11 @@ def test_open_tables_say_how_strong_people_are_who_allow_it(inn: Inn) -> None:
     inn.run(inn.store.keep_person(Person(anna.id, "page", "everybody")))
     assert told() == {"Anna": round(40 * kept(inn, anna)[anna.id].mean)}
     assert all(seat.rating is None for seat in inn.info(table, carl).seats), "in the list alone"
+    info = inn.info(table, carl)
+    read = copy.deepcopy(inn.table(table).record)
+    inn.send(table, anna, commands.Change(id=inn.message(), seats=3))
+    for seats, record in ((inn.info(table, carl), read), (info, inn.table(table).record)):
+        inn.run(tell_strengths(inn.store, carl.id, [seats], {table: record}))
 
 
 def test_games_that_older_servers_have_ended_are_noted_at_the_first_look(

@@ -67,7 +67,7 @@ COURSES = {
     4: Course(360_000, 48, 0.35, 0.6, 0.3),
 }
 """By number of seats. With three and four, whoever never meets novices wins less among them than
-`regular` does; a third of the games with them costs nothing among `regular`s, where the net has
+`regular` does; three of ten games with them cost nothing among `regular`s, where the net has
 room enough and games enough."""
 
 

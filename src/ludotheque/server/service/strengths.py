@@ -23,8 +23,9 @@ async def tell_strengths(
     for game in {info.game for info in gathering}:
         ratings = await stored(store.ratings_of(game, seen))
         for info in gathering:
-            for seat in info.seats if info.game == game else ():
-                for one in records[info.id].chairs[seat.seat].holders:
-                    if one in ratings:
-                        known = ratings[one]
-                        seat.rating = shown(known.mean, known.deviation).rating
+            if info.game != game:
+                continue
+            # Memory may know of more seats, or fewer, than what was read a moment ago.
+            for seat, chair in zip(info.seats, records[info.id].chairs):
+                for known in [ratings[one] for one in chair.holders if one in ratings]:
+                    seat.rating = shown(known.mean, known.deviation).rating
