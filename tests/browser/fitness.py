@@ -41,10 +41,7 @@ def faults(page: Page) -> list[str]:
     """What is wrong with the page as it stands: axe's findings, scrolling sideways, words cut."""
     page.evaluate("() => document.fonts.ready.then(() => null)")
     wrong = serious(page) + _cut_off(page)
-    over = page.evaluate("document.documentElement.scrollWidth - innerWidth")
-    if over > 0:
-        wrong.append(f"{page.url} scrolls sideways by {over} pixels")
-    return wrong
+    return wrong + too_wide(page)
 
 
 def too_wide(page: Page) -> list[str]:

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Request, expect
 
 from tests.browser.conftest import Windows
-from tests.browser.fitness import faults, small_targets, too_wide
+from tests.browser.fitness import faults, small_targets
 from tests.browser.hands import (
     play_by_keys,
     play_to_the_end,
@@ -39,57 +39,57 @@ def test_every_page_is_fit_for_everyone(
     page = windows.open(theme=theme, size=size)
     wrong: list[str] = []
     page.locator(".box").first.wait_for()
-    wrong += faults(page) + too_wide(page) + small_targets(page)
+    wrong += faults(page) + small_targets(page)
     page.get_by_role("button", name="Settings").click()
     page.get_by_role("dialog", name="Settings").wait_for()
-    wrong += faults(page) + too_wide(page) + small_targets(page)
+    wrong += faults(page) + small_targets(page)
 
     page.goto("/g/zock")
     page.locator("article").first.wait_for()
-    wrong += faults(page) + too_wide(page) + small_targets(page)
+    wrong += faults(page) + small_targets(page)
     page.goto("/g/zock/guide")
     page.locator(".guide .words").wait_for()
     wait_for_board(page)
-    wrong += faults(page) + too_wide(page)
+    wrong += faults(page)
     page.goto("/nowhere")
     page.locator("h1").wait_for()
-    wrong += faults(page) + too_wide(page)
+    wrong += faults(page)
     for path in PAPERS:
         page.goto(path)
         page.locator("h1").wait_for()
         page.wait_for_load_state("networkidle")
-        wrong += faults(page) + too_wide(page) + small_targets(page)
+        wrong += faults(page) + small_targets(page)
 
     new_table(page, start=False, bots={"1": "random"})
     page.locator(".lobby").wait_for()
-    wrong += faults(page) + too_wide(page) + small_targets(page)
+    wrong += faults(page) + small_targets(page)
 
     name = new_table(page, start=True, seats=2, options={"rounds": 1})
     if wait_for_question(page):
-        wrong += faults(page) + too_wide(page) + small_targets(page)
+        wrong += faults(page) + small_targets(page)
         page.keyboard.press("m")
         expect(page.locator("ol[data-moves] button").first).to_be_focused()
-        wrong += faults(page) + too_wide(page)
+        wrong += faults(page)
         page.keyboard.press("Enter")
-        wrong += faults(page) + too_wide(page)
+        wrong += faults(page)
         page.keyboard.press("r")
         page.locator("article").first.wait_for()
-        wrong += faults(page) + too_wide(page)
+        wrong += faults(page)
         page.keyboard.press("Escape")
         page.keyboard.press("Escape")
     play_to_the_end((page, play_by_keys))
-    wrong += faults(page) + too_wide(page)
+    wrong += faults(page)
 
     page.goto("/replay")
     page.locator("textarea").wait_for()
-    wrong += faults(page) + too_wide(page) + small_targets(page)
+    wrong += faults(page) + small_targets(page)
     page.goto(f"/replay/{name}")
     page.locator("main.player").wait_for()
     wait_for_board(page)
-    wrong += faults(page) + too_wide(page)
+    wrong += faults(page)
     page.goto("/history")
     page.get_by_role("link", name="Watch it again").wait_for()
-    wrong += faults(page) + too_wide(page) + small_targets(page)
+    wrong += faults(page) + small_targets(page)
     assert wrong == []
 
 
@@ -107,14 +107,14 @@ def test_other_languages_fit_on_a_phone_with_the_largest_text(
         page.goto(path)
         page.locator("h1").wait_for()
         page.wait_for_load_state("networkidle")
-        wrong += faults(page) + too_wide(page)
+        wrong += faults(page)
     new_table(page, start=False)
     page.locator(".lobby").wait_for()
-    wrong += faults(page) + too_wide(page)
+    wrong += faults(page)
     new_table(page, start=True)
     page.locator(".play").wait_for()
     wait_for_board(page)
-    wrong += faults(page) + too_wide(page)
+    wrong += faults(page)
     assert wrong == []
 
 
