@@ -38,11 +38,18 @@ def test_the_refusal_says_what_is_offered_and_at_which_number() -> None:
         SETS.read("b", 3)
     with pytest.raises(BadSetup, match="the option rounds is 1 to 6 with 2 players, not '9'"):
         ROUNDS.read(9, 2)
-    half: Any = 3.5
     with pytest.raises(BadSetup, match=r"the option rounds is 1 to 12 with 3 players, not '3\.5'"):
-        ROUNDS.read(half, 3)
+        ROUNDS.read(3.5, 3)
     with pytest.raises(BadSetup, match="the option finish is on or off, not 'maybe'"):
         FINISH.read("maybe", 2)
+
+
+@pytest.mark.parametrize("value", [3.5, None, [], ["a"], {}], ids=repr)
+def test_whatever_python_gives_is_refused_in_words_in_every_game(value: Any) -> None:
+    for game in map(find_game, games()):
+        for option in game.options:
+            with pytest.raises(BadSetup, match=option.name):
+                game.new_terms(max(game.seats), {option.name: value})
 
 
 def test_even_chances_are_settings_of_their_own_where_the_sheet_does_not_give_them() -> None:

@@ -120,8 +120,8 @@ class Option:
         chosen = self.even.get(seats) if isinstance(self.even, dict) else self.even
         return self.default_at(seats) if chosen is None else chosen
 
-    def read(self, value: Setting, seats: int) -> Setting:
-        """The setting meant by a value from Python, a command line or a form."""
+    def read(self, value: object, seats: int) -> Setting:
+        """The setting meant by a value from Python, a command line or a form: by anything."""
         offered = self.offered(seats)
         if isinstance(self.default, bool):
             if isinstance(value, bool):
@@ -136,7 +136,7 @@ class Option:
             if words and all(word in offered for word in words):
                 return words[0] if words.count(words[0]) == len(words) else ",".join(words)
         elif offered:
-            if value in offered:
+            if isinstance(value, str) and value in offered:
                 return value
         elif not isinstance(value, bool):
             try:
@@ -315,7 +315,7 @@ class Game(Generic[S]):
         return {option.name: option.even_at(seats) for option in self.options
                 if option.even_at(seats) != option.default_at(seats)}  # fmt: skip
 
-    def settings(self, given: dict[str, Setting], seats: int) -> dict[str, Setting]:
+    def settings(self, given: dict[str, Any], seats: int) -> dict[str, Setting]:
         """All options, the given ones checked and the others at their defaults."""
         known = {option.name: option for option in self.options}
         for name in given:
@@ -338,7 +338,7 @@ class Game(Generic[S]):
         return any(option.is_lots and options[option.name] == "drawn" for option in self.options)
 
     def settings_by_seat(
-        self, given: dict[str, Setting], people: list[Seat], seats: int
+        self, given: dict[str, Any], people: list[Seat], seats: int
     ) -> dict[str, Setting]:
         """What was given, where people sit in some of the seats and programs in the others: of an
         option by seat people have what was given, or else what it is for people, and programs
@@ -359,7 +359,7 @@ class Game(Generic[S]):
         return BoardFile.read(self.folder / "board.toml")
 
     def new_terms(
-        self, seats: int, options: dict[str, Setting] | None = None, board: BoardFile | None = None
+        self, seats: int, options: dict[str, Any] | None = None, board: BoardFile | None = None
     ) -> Terms:
         """Checked terms for a new game."""
         if seats not in self.seats:
