@@ -19,7 +19,8 @@ from ludotheque.server.service.trouble import Trouble
 from ludotheque.server.store.checking import faults_of_file
 from ludotheque.server.store.migrations import latest
 from ludotheque.server.store.office import Office, Wanted
-from ludotheque.server.store.sqlite import FILE_NAME, load, read_text
+from ludotheque.server.store.sqlite import FILE_NAME
+from ludotheque.server.store.sqlite_reading import load, read_text
 from ludotheque.server.store.sqlite_schema import KIND, brought_up_copy, schema_of, why_too_new
 from ludotheque.server.store.store import KeptWhole
 

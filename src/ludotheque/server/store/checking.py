@@ -7,7 +7,8 @@ from contextlib import closing
 from pathlib import Path
 from typing import Final
 
-from ludotheque.server.store.sqlite import FILE_NAME, read_text
+from ludotheque.server.store.sqlite import FILE_NAME
+from ludotheque.server.store.sqlite_reading import read_text
 from ludotheque.server.store.sqlite_schema import why_too_new
 
 LOOKED_THROUGH: Final = 64_000_000

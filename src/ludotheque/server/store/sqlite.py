@@ -8,12 +8,11 @@ committed over from the write-ahead file, so that no commit ever has to wait for
 from __future__ import annotations
 
 import asyncio
-import codecs
 import logging
 import queue
 import sqlite3
 import threading
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Callable, Collection
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any, Final, TypeVar, cast
@@ -21,11 +20,12 @@ from typing import Any, Final, TypeVar, cast
 from ludotheque.server.store import sqlite_keeping as keeping
 from ludotheque.server.store.sqlite_accounts import SqliteAccounts
 from ludotheque.server.store.sqlite_calls import SqliteCalls
+from ludotheque.server.store.sqlite_commit import keep_all
 from ludotheque.server.store.sqlite_finding import SqliteFinding
-from ludotheque.server.store.sqlite_results import SqliteResults, keep_result
+from ludotheque.server.store.sqlite_reading import load, read_text, rows
+from ludotheque.server.store.sqlite_results import SqliteResults
 from ludotheque.server.store.sqlite_schema import migrate
 from ludotheque.server.store.store import (
-    KEPT_CHAT,
     Change,
     Conflict,
     Count,
@@ -53,8 +53,6 @@ MOST_PAGES: Final = 32_768
 """Should the write-ahead file get longer than this, writing stops until it is carried over."""
 KEPT_FREE: Final = 256
 """So many pages that hold nothing are kept for what comes next."""
-
-_COLUMNS: Final = "id, version, game, phase, is_open, wake_at, changed_at, record, state, lines"
 
 
 class _Job:
@@ -344,23 +342,6 @@ class SqliteStore(SqliteAccounts, SqliteFinding, SqliteResults, Store):
         carrying.close()
 
 
-def read_text(text: bytes) -> str:
-    """A text as it is kept. One that is damaged is read all the same, as what no JSON can be and
-    everybody can be sent, so that its row alone is unreadable and not the list in which it stands.
-    """
-    return text.decode(errors=_DAMAGED)
-
-
-def _substitute(error: UnicodeError) -> tuple[str, int]:
-    if not isinstance(error, UnicodeDecodeError):
-        raise error
-    return "\x1a", error.end
-
-
-_DAMAGED: Final = "ludotheque-damaged"
-codecs.register_error(_DAMAGED, _substitute)
-
-
 def _checkpoint(connection: sqlite3.Connection, how: str) -> int:
     """Carry over from the write-ahead file; how many pages it holds."""
     try:
@@ -413,138 +394,3 @@ def _settle(jobs: list[_Job]) -> None:
 
 def _run(writing: sqlite3.Connection, text: str, values: tuple[Any, ...]) -> None:
     writing.execute(text, values)
-
-
-def keep_all(writing: sqlite3.Connection, changes: Sequence[Change]) -> None:
-    """Carry changes out inside the open transaction, all of them or none."""
-    writing.execute("SAVEPOINT together")
-    try:
-        for change in changes:
-            _keep(writing, change)
-    except Conflict:
-        writing.execute("ROLLBACK TO together")
-        raise
-    finally:
-        writing.execute("RELEASE together")
-
-
-def _keep(writing: sqlite3.Connection, change: Change) -> None:
-    """Carry a change out inside the open transaction, if the version is the one it changes."""
-    if change.version == 0:
-        changed = writing.execute(
-            "INSERT INTO tables (id, version, game, phase, is_open, wake_at, changed_at, record, "
-            "state, host, maker, made_at, call_at) VALUES (?, 1, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) "
-            "ON CONFLICT (id) DO NOTHING",
-            (
-                change.table, change.game, change.phase, change.is_open, change.kept_wake_at(),
-                change.changed_at, change.record or "", change.state or "", change.host,
-                change.host, change.changed_at, change.kept_call_at(),
-            ),
-        )  # fmt: skip
-    else:
-        changed = writing.execute(
-            "UPDATE tables SET version = version + 1, game = ?, phase = ?, is_open = ?, "
-            "wake_at = ?, changed_at = ?, host = ?, record = coalesce(?, record), "
-            "state = coalesce(?, state), call_at = CASE WHEN ? THEN call_at ELSE ? END "
-            "WHERE id = ? AND version = ?",
-            (
-                change.game, change.phase, change.is_open, change.kept_wake_at(),
-                change.changed_at, change.host, change.record, change.state, change.keeps_call,
-                change.kept_call_at(), change.table, change.version,
-            ),
-        )  # fmt: skip
-    if changed.rowcount != 1:
-        raise Conflict(change.table)
-    for entry in change.entries:
-        writing.execute(
-            "INSERT INTO entries (table_id, number, text, sent) VALUES (?, ?, ?, ?)",
-            (change.table, entry.number, entry.text, entry.sent),
-        )
-    if change.pasts_end is not None:
-        writing.execute(
-            "DELETE FROM pasts WHERE table_id = ? AND entry >= ?", (change.table, change.pasts_end)
-        )
-    for past in change.pasts:
-        writing.execute(
-            "INSERT INTO pasts (table_id, entry, text) VALUES (?, ?, ?)",
-            (change.table, past.entry, past.text),
-        )
-    for guest in change.unsaid:
-        writing.execute(
-            "DELETE FROM chat WHERE table_id = ? AND substr(sent, 1, ?) = ?",
-            (change.table, len(guest) + 1, f"{guest}:"),
-        )
-    for line in change.lines():
-        writing.execute(
-            "INSERT INTO chat (table_id, number, text, sent, at) VALUES (?, ?, ?, ?, ?)",
-            (change.table, line.number, line.text, line.sent, line.at),
-        )
-    if change.chat:
-        lines = change.chat[-1].number + 1
-        writing.execute("UPDATE tables SET lines = ? WHERE id = ?", (lines, change.table))
-        writing.execute(
-            "DELETE FROM chat WHERE table_id = ? AND number >= 0 AND number < ?",
-            (change.table, lines - change.most_lines),
-        )
-    if change.gallery:
-        first = change.gallery[-1].number + 1 - change.most_lines
-        writing.execute(
-            "DELETE FROM chat WHERE table_id = ? AND number < 0 AND number > ?",
-            (change.table, -1 - first),
-        )
-    if change.holders is not None:
-        writing.execute("DELETE FROM holders WHERE table_id = ?", (change.table,))
-        for guest in change.holders:
-            writing.execute(
-                "INSERT INTO holders (guest, table_id) VALUES (?, ?)", (guest, change.table)
-            )
-    if change.result is not None:
-        keep_result(writing, change.result)
-
-
-def load(reading: sqlite3.Connection, table: str) -> KeptWhole | None:
-    """Row, log, chat and pasts in one transaction, so that they are of one moment."""
-    reading.execute("BEGIN")
-    try:
-        found = rows(reading, "WHERE id = ?", (table,))
-        if not found:
-            return None
-        entries: list[str] = []
-        sent: dict[str, int] = {}
-        for number, text, message in reading.execute(
-            "SELECT number, text, sent FROM entries WHERE table_id = ? ORDER BY number", (table,)
-        ):
-            entries.append(text)
-            if message:
-                sent[message] = number
-        chat, said = _last_lines(reading, table, "number >= 0 ORDER BY number DESC")
-        gallery, whispered = _last_lines(reading, table, "number < 0 ORDER BY number")
-        pasts = reading.execute(
-            "SELECT text FROM pasts WHERE table_id = ? ORDER BY entry", (table,)
-        )
-        back = [text for (text,) in pasts]
-        return KeptWhole(found[0], entries, chat, sent, [*said, *whispered], back, gallery=gallery)
-    finally:
-        reading.execute("COMMIT")
-
-
-def _last_lines(reading: sqlite3.Connection, table: str, which: str) -> tuple[list[str], list[str]]:
-    """The last lines that were said in one place, and the messages they came from."""
-    found = reading.execute(
-        f"SELECT text, sent FROM chat WHERE table_id = ? AND {which} LIMIT ?", (table, KEPT_CHAT)
-    ).fetchall()[::-1]
-    return [text for text, _ in found], [sent for _, sent in found if sent]
-
-
-def rows(
-    reading: sqlite3.Connection, which: str, values: tuple[Any, ...] | dict[str, Any]
-) -> list[Kept]:
-    """The tables that are chosen so."""
-    return [
-        Kept(
-            table=row[0], version=row[1], game=row[2], phase=row[3], is_open=bool(row[4]),
-            wake_at=row[5], changed_at=row[6], record=row[7], state=row[8],
-            lines=row[9],
-        )
-        for row in reading.execute(f"SELECT {_COLUMNS} FROM tables {which}", values)
-    ]  # fmt: skip

@@ -18,9 +18,11 @@ from ludotheque.server.store.checking import why_not_usable
 from ludotheque.server.store.office import Ban, NoticeKind, Office, Report, Stats, Wanted
 from ludotheque.server.store.personal import erasing
 from ludotheque.server.store.results import KeptRating, KeptResult, Recomputed
-from ludotheque.server.store.sqlite import FILE_NAME, keep_all, load, read_text, rows
+from ludotheque.server.store.sqlite import FILE_NAME
 from ludotheque.server.store.sqlite_accounts import give_notice
+from ludotheque.server.store.sqlite_commit import keep_all
 from ludotheque.server.store.sqlite_keeping import remove_table
+from ludotheque.server.store.sqlite_reading import load, read_text, rows
 from ludotheque.server.store.sqlite_schema import migrate, schema_of
 from ludotheque.server.store.store import Change, Kept, KeptWhole
 
