@@ -63,7 +63,7 @@ def shared_store_for_tests(
 ) -> Store:
     """A store in a database whose server hears only some of what others ring for, that believes any
     database to keep what it commits, or whose schema has one step more."""
-    from ludotheque.server.store import postgres, postgres_bell, postgres_schema
+    from ludotheque.server.store import postgres, postgres_bell, postgres_schema, postgres_writer
 
     async def believe(*_: object) -> None:
         pass
@@ -72,7 +72,8 @@ def shared_store_for_tests(
         steps = (*migrations(postgres_schema.KIND), Migration(*next_step))
         postgres_schema.migrations = lambda _: steps  # type: ignore[assignment]
     if is_trusting:
-        postgres.require_durable = postgres_schema.require_durable = believe
+        for one in (postgres, postgres_schema, postgres_writer):
+            one.require_durable = believe  # type: ignore[attr-defined]
     store = postgres.PostgresStore(address, lease=1.5)
     if deaf:
         hear = postgres_bell.Bell._note

@@ -16,6 +16,7 @@ from ludotheque.server.store import postgres_link, postgres_schema
 from ludotheque.server.store.postgres import PostgresStore
 from ludotheque.server.store.postgres_office import PostgresOffice
 from ludotheque.server.store.postgres_schema import prepare
+from ludotheque.server.store.postgres_writer import Writer
 from ludotheque.server.store.store import Conflict, StoreFailed, Unsure
 from tests.server.postgres import PASSWORD, Postgres
 from tests.server.store_contract import change
@@ -204,7 +205,7 @@ def test_whoever_waits_for_a_commit_is_answered_whatever_goes_wrong(
         try:
             for mistake in (asyncpg.InternalClientError("two at once"), KeyError("nobody knows")):
                 with monkeypatch.context() as patched:
-                    patched.setattr(store, "_send", _failing(mistake))
+                    patched.setattr(Writer, "_send", _failing(mistake))
                     with pytest.raises(Unsure):
                         await store.commit(change("a"))
             await store.commit(change("a"))

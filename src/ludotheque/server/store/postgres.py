@@ -8,10 +8,8 @@ servers afterwards, as a hint: who misses it finds the version changed.
 
 from __future__ import annotations
 
-import asyncio
-import logging
 import secrets
-from collections.abc import Awaitable, Callable, Collection, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Collection, Mapping
 from typing import Any, Final, TypeVar
 
 import asyncpg
@@ -21,7 +19,6 @@ from ludotheque.server.store import postgres_reading as reading
 from ludotheque.server.store.postgres_accounts import PostgresAccounts
 from ludotheque.server.store.postgres_bell import GONE_AFTER, NOTE_PRESENT, Bell
 from ludotheque.server.store.postgres_calls import PostgresCalls
-from ludotheque.server.store.postgres_commit import Job, statement
 from ludotheque.server.store.postgres_errands import Asking
 from ludotheque.server.store.postgres_finding import PostgresFinding
 from ludotheque.server.store.postgres_link import (
@@ -29,20 +26,16 @@ from ludotheque.server.store.postgres_link import (
     CONNECTED_WITHIN,
     TROUBLE,
     Connection,
-    connect,
     failed,
     in_words,
-    is_for_all_alike,
     is_gone,
-    is_surely_not_done,
-    is_worth_another_try,
     session,
 )
 from ludotheque.server.store.postgres_results import PostgresResults
 from ludotheque.server.store.postgres_schema import TRIAL, prepare, require_durable
+from ludotheque.server.store.postgres_writer import Writer
 from ludotheque.server.store.store import (
     Change,
-    Conflict,
     Count,
     Hear,
     Kept,
@@ -55,13 +48,9 @@ from ludotheque.server.store.store import (
 )
 
 T = TypeVar("T")
-_log = logging.getLogger(__name__)
 
-TOGETHER: Final = 256
-"""At most so many jobs are committed together."""
 READERS: Final = 4
 """So many reads may be under way at once."""
-ATTEMPTS: Final = 3
 LEASE: Final = 5.0
 """Seconds that a server has for what is due before another may take it over; every sweep gives it
 as many again."""
@@ -69,22 +58,6 @@ NO_JUMP: Final = 60.0
 """By so many seconds clocks may differ."""
 ANSWERS_FOR: Final = 86_400.0
 """Seconds for which an answer is kept."""
-
-
-class _Waiting:
-    """Changes to be committed together, and whom to tell."""
-
-    def __init__(self, job: Job, done: asyncio.Future[None]) -> None:
-        self.job = job
-        self.done = done
-
-    def end(self, error: Exception | None = None) -> None:
-        if self.done.done():
-            return
-        if error is None:
-            self.done.set_result(None)
-        else:
-            self.done.set_exception(error)
 
 
 class PostgresStore(PostgresAccounts, PostgresFinding, PostgresResults, Store):
@@ -100,13 +73,9 @@ class PostgresStore(PostgresAccounts, PostgresFinding, PostgresResults, Store):
         """By what the servers of a database tell each other apart."""
         self._pool: asyncpg.Pool[asyncpg.Record] | None = None
         self._bell = Bell(address, self.server)
-        self._writing: Connection | None = None
-        self._jobs: list[_Waiting] = []
-        self._more = asyncio.Event()
+        self._writer = Writer(address, self.server, lease, self._bell.ring)
         self._put_off: dict[str, float] = {}
         """Tables that others may wake, and until when this server leaves them to these."""
-        self._is_closing = False
-        self._writer: asyncio.Task[None] | None = None
         self.calls = PostgresCalls(self._read)
 
     async def open(self) -> None:
@@ -121,19 +90,11 @@ class PostgresStore(PostgresAccounts, PostgresFinding, PostgresResults, Store):
         )
         await self._pool
         await self._bell.begin()
-        self._is_closing = False
-        self._writer = asyncio.create_task(self._write())
+        self._writer.begin()
 
     async def close(self) -> None:
-        self._is_closing = True
-        self._more.set()
-        if self._writer is not None:
-            await self._writer
-            self._writer = None
+        await self._writer.end()
         await self._bell.end()
-        if self._writing is not None:
-            self._writing.terminate()
-            self._writing = None
         if self._pool is not None:
             self._pool.terminate()
             self._pool = None
@@ -146,19 +107,16 @@ class PostgresStore(PostgresAccounts, PostgresFinding, PostgresResults, Store):
             raise StoreFailed(str(error).rstrip(".")) from error
 
     async def _try_to_keep(self, one: Connection) -> None:
-        await self._require_durable(one)
+        await require_durable(one, self.address)
         await one.execute(TRIAL)
 
     def waiting(self) -> int:
-        return len(self._jobs)
+        return self._writer.waiting()
 
     # Tables
 
     async def commit(self, *changes: Change) -> None:
-        waiting = _Waiting(changes, asyncio.get_running_loop().create_future())
-        self._jobs.append(waiting)
-        self._more.set()
-        await waiting.done
+        await self._writer.commit(changes)
 
     async def load(self, table: str) -> KeptWhole | None:
         return await self._read(lambda one: reading.load(one, table, self.server))
@@ -426,99 +384,3 @@ class PostgresStore(PostgresAccounts, PostgresFinding, PostgresResults, Store):
     async def _text(self, text: str, *values: Any) -> str | None:
         found = await self._fetch(text, *values)
         return str(found[0][0]) if found else None
-
-    async def _write(self) -> None:
-        """The writer's task: take what has come in, commit it together, tell."""
-        while True:
-            if not self._jobs:
-                if self._is_closing:
-                    return
-                self._more.clear()
-                await self._more.wait()
-            elif together := self._take():
-                try:
-                    await self._commit(together)
-                except Exception as error:  # Nobody waits for ever, whatever it was.
-                    _log.exception("what was to be written may be kept or not")
-                    if self._writing is not None:
-                        self._writing.terminate()
-                    _end_all(together, failed(error))
-
-    def _take(self) -> list[_Waiting]:
-        """What can be committed together; what changes the same tables waits for its turn."""
-        together: list[_Waiting] = []
-        later: list[_Waiting] = []
-        busy: set[str] = set()
-        for place, one in enumerate(self._jobs):
-            if len(together) == TOGETHER:
-                later += self._jobs[place:]
-                break
-            tables = {change.table for change in one.job}
-            (later if busy & tables else together).append(one)
-            busy |= tables
-        self._jobs = later
-        return together
-
-    async def _commit(self, together: Sequence[_Waiting], attempt: int = 1) -> None:
-        """Commit all jobs at once; if one of them breaks, each for itself."""
-        try:
-            writing = await self._connected()
-        except BadSetup as error:
-            _end_all(together, StoreFailed(str(error).rstrip(".")))
-            return
-        except (*TROUBLE, ValueError) as error:
-            _end_all(together, StoreFailed(in_words(error)))
-            return
-        try:
-            late = await self._send(writing, together)
-        except TROUBLE as error:
-            if is_gone(error):
-                writing.terminate()
-            if not is_surely_not_done(error) or is_for_all_alike(error):
-                _end_all(together, failed(error))
-            elif len(together) > 1:
-                for one in together:
-                    await self._commit([one])
-            elif is_worth_another_try(error) and attempt < ATTEMPTS:
-                await self._commit(together, attempt + 1)
-            elif getattr(error, "constraint_name", "") == "tables_pkey":
-                together[0].end(Conflict(together[0].job[0].table))
-            else:
-                together[0].end(failed(error))
-            return
-        for place, one in enumerate(together):
-            one.end(Conflict(one.job[0].table) if place in late else None)
-        self._bell.ring(
-            {
-                change.table: change.version + 1
-                for place, one in enumerate(together)
-                if place not in late
-                for change in one.job
-            }
-        )
-
-    async def _send(self, writing: Connection, together: Sequence[_Waiting]) -> set[int]:
-        """Send the statement; the places of the jobs that came too late."""
-        text, values = statement([one.job for one in together], self.server, self.lease)
-        return {row[0] for row in await writing.fetch(text, *values)}
-
-    async def _connected(self) -> Connection:
-        """The writer's own connection, made anew where the last one is gone."""
-        if self._writing is None or self._writing.is_closed():
-            # It only ever looks for single rows, however few there are of them.
-            writing = await connect(self.address, enable_seqscan="off")
-            try:
-                await self._require_durable(writing)
-            except BaseException:
-                writing.terminate()
-                raise
-            self._writing = writing
-        return self._writing
-
-    async def _require_durable(self, writing: Connection) -> None:
-        await require_durable(writing, self.address)
-
-
-def _end_all(together: Sequence[_Waiting], error: Exception) -> None:
-    for one in together:
-        one.end(error)
