@@ -5,7 +5,8 @@ BIN := $(VENV)/bin
 UV := uv==0.13.7
 
 # The server's tests that are run over both stores: all that people do at tables.
-OVER_BOTH := $(patsubst %,tests/server/test_%.py,accounts call_addresses call_holidays call_letters calls clocks \
+OVER_BOTH := $(patsubst %,tests/server/test_%.py,account_erasing \
+	account_mistakes account_names accounts call_addresses call_holidays call_letters calls clocks \
 	finding gallery gathering history mine news orders pace peace playing rated ratings truth undo)
 
 .DEFAULT_GOAL := help
