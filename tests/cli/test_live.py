@@ -109,15 +109,31 @@ def test_the_bell_is_heard_and_shown_and_the_line_is_there_at_the_next_question(
     )
 
 
-def test_a_line_that_comes_with_the_bell_is_offered_again() -> None:
-    scene = Scene((44.5, "take a"), (45.5, "\r"), (46.0, "\x15ok\r"), shake_seconds=45)
+def test_a_line_that_comes_with_the_bell_is_said_to_be_late_and_does_nothing() -> None:
+    scene = Scene((44.5, "take a"), (45.5, "\r"), (46.0, "ok\r"), shake_seconds=45)
     scene.typist.wait = late(scene.typist)  # type: ignore[method-assign]
     scene.keyboard._wait = scene.typist.wait
     with scene.keyboard:
         scene.live.play_step()
         assert "take a" not in scene.moves(RED)
-        assert scene.live.ask("Red > ") == "ok"
-    assert "Red > take a" in scene.shown
+        assert "Too late" not in scene.shown, "it is said where it is read, at the next question"
+        assert scene.live.ask("Red > ") == "ok", "the line is empty"
+    assert scene.shown.count("Too late, and not done: “take\N{NO-BREAK SPACE}a”.") == 1
+
+
+def test_what_is_typed_while_only_others_can_act_is_answered_at_once() -> None:
+    scene = Scene((0.1, "put a\rshake b\rput\rmoves\rwhy put a\r\r"))
+    with scene.keyboard:
+        scene.live.play_step()
+        waited = scene.shown
+        scene.typist.strokes = [(scene.typist.now + 1, "ok\r")]
+        assert scene.live.ask("Red > ") == "ok", "nothing of it is left"
+    assert scene.moves(RED) == ["put a"]
+    chosen = "You have chosen your barrel"
+    assert chosen in waited.partition("> shake b")[2].partition("> put")[0]
+    assert chosen in waited.partition("> why put a")[2]
+    assert waited.count("Red is not asked now. To decide now: Blue.") == 2
+    assert "Too late" not in scene.shown
 
 
 def late(typist: Typist) -> Any:

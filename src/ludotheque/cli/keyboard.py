@@ -68,7 +68,6 @@ class Keyboard:
         self._wait = wait
         self._decoder = codecs.getincrementaldecoder("utf-8")("ignore")
         self._escape = ""
-        self._kept: list[str] = []
         self._shown: list[str] = []
         self._before: Any = None
 
@@ -99,16 +98,10 @@ class Keyboard:
         """The first whole line that nobody has taken, if there is one."""
         return self.lines.pop(0) if self.lines else None
 
-    def set_aside(self) -> None:
-        """What was typed and not taken answers nothing any more: it is offered again, line by
-        line, to be changed or sent."""
-        self._kept += self.lines
-        self.lines = []
-
-    def offer_again(self) -> None:
-        """Put a line that was set aside under the cursor, unless something stands there."""
-        if self._kept and not self.typed:
-            self.typed = self._kept.pop(0)
+    def take_lines(self) -> list[str]:
+        """All whole lines that nobody has taken."""
+        taken, self.lines = self.lines, []
+        return taken
 
     def _strike(self, key: str) -> None:
         if self._escape or key == _ESCAPE:

@@ -2,7 +2,8 @@
 
 All that is asked goes through `Live.ask`. At a step at which everybody acts at once, it lets happen
 what is due while it waits for a line. What can be answered now and what others do stand above the
-prompt and are always true; what was typed so far is never touched by it.
+prompt and are always true; what was typed so far is never touched by it. Lines may be typed ahead
+while what one does takes its time; while only others can act, a line is answered at once.
 """
 
 from __future__ import annotations
@@ -55,6 +56,8 @@ class Live:
         """What each of the others did last at this step."""
         self._seen = len(self.match.entries)
         self._step = -1
+        self._late: list[str] = []
+        """Lines that were sent when a step ended, and answer nothing any more."""
 
     # What the table does
 
@@ -79,14 +82,14 @@ class Live:
                     self._seen = len(self.match.entries)
                 else:
                     self.prompt.screen.tell(self.seat)
-                    self._wait_until(lambda: self._is_to_ask() or self._has_a_word_to_the_table())
+                    self._wait_until(lambda: self._is_to_ask() or self._can_answer_unasked())
                     if not self._is_to_ask():
-                        self._answer_word()
+                        self._answer_unasked()
             except Overtaken:
                 pass
         self._news = {}
         self.keyboard.hide()
-        self.keyboard.set_aside()
+        self._late = [line for line in self.keyboard.take_lines() if line]
 
     def _is_same_step(self) -> bool:
         return self.is_on() and self.match.state.entered == self._step
@@ -95,16 +98,26 @@ class Live:
         """Whether the person is to be asked, or nothing goes on here any more."""
         return not self._is_same_step() or self.seat in self.match.asks()
 
-    def _has_a_word_to_the_table(self) -> bool:
-        """Whether something was typed that needs no question to be answered."""
+    def _can_answer_unasked(self) -> bool:
+        """Whether something was typed that waits for no question: a word to the table, or anything
+        at all where none will come before others have acted."""
         lines = self.keyboard.lines
-        return bool(lines) and self.prompt.is_word_to_the_table(lines[0])
+        if not lines:
+            return False
+        return self.seat not in self.match.awaits() or self.prompt.is_word_to_the_table(lines[0])
 
-    def _answer_word(self) -> None:
+    def _answer_unasked(self) -> None:
         line = self.keyboard.take_line()
         assert line is not None
-        self.keyboard.leave(f"{self._head('')}{line}")
-        self.prompt.answer_word(self.seat, line)
+        if line:
+            self.keyboard.leave(f"{self._head('')}{line}")
+            self.prompt.answer_unasked(self.seat, line)
+
+    def _tell_what_was_late(self) -> None:
+        """Say once which lines came with the end of a step, so that they answer nothing."""
+        if self._late:
+            self.prompt.say_lines("too-late", self._late)
+            self._late = []
 
     # Asking
 
@@ -112,8 +125,7 @@ class Live:
         """A line that answers a question; `Overtaken` if something else answered it first. At the
         end of what is typed, an `EOFError`."""
         number = self._question()
-        if not self.is_on():
-            self.keyboard.offer_again()
+        self._tell_what_was_late()
         self._wait_until(lambda: bool(self.keyboard.lines) or self._question() != number, prompt)
         if self._question() != number:
             raise Overtaken

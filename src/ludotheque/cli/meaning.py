@@ -7,6 +7,7 @@ from collections.abc import Callable
 from ludotheque.cli.choices import AND_SO_ON, Choices, unbroken
 from ludotheque.core.errors import NotAMove
 from ludotheque.core.move import Move
+from ludotheque.core.words import Words
 
 MOST_NAMED = 3
 """So many moves are named that a word alone may mean."""
@@ -47,6 +48,9 @@ def understand(line: str, choices: Choices, say: Callable[..., None]) -> Move | 
 
 
 def _quoted(choices: Choices, moves: list[Move]) -> str:
-    tongue = choices.tongue
-    lines = [unbroken(tongue.line(move)) for move in moves]
-    return ", ".join(tongue.words.say("terminal-quoted", text=line) for line in lines)
+    return quoted(choices.tongue.words, [choices.tongue.line(move) for move in moves])
+
+
+def quoted(words: Words, lines: list[str]) -> str:
+    """Lines that can be typed or were typed, none of them broken."""
+    return ", ".join(words.say("terminal-quoted", text=unbroken(line)) for line in lines)

@@ -12,7 +12,7 @@ from ludotheque.cli.choices import Choices
 from ludotheque.cli.commands import Commands
 from ludotheque.cli.drawing import Looking
 from ludotheque.cli.hint import show_hint
-from ludotheque.cli.meaning import understand
+from ludotheque.cli.meaning import quoted, understand
 from ludotheque.cli.offer import examples
 from ludotheque.cli.paper import BadFile, file_named, require_ours, sentence
 from ludotheque.cli.screen import Screen
@@ -26,8 +26,8 @@ from ludotheque.core.words import Words
 
 LEAST_ROOM = 8
 """So much of a line is left to type in."""
-
-
+MOST_QUOTED = 40
+"""So much of a line that was typed is said again."""
 UNASKED = ("look", "rules", "board", "log", "position", "save", "help", "quit")
 """The commands that need no question."""
 _BLANKS = str.maketrans("\u00a0\u202f", "  ")
@@ -85,6 +85,15 @@ class Prompt:
     def say(self, name: str, **values: object) -> None:
         """A sentence of the terminal's own."""
         self.console.print(self.words.say(f"terminal-{name}", **values))
+
+    def say_lines(self, name: str, lines: list[str]) -> None:
+        """A sentence of the terminal's own about lines that were typed."""
+        self.say(name, lines=quoted(self.words, [line[:MOST_QUOTED] for line in lines]))
+
+    def say_not_asked(self, seat: Seat, asked: list[Seat]) -> None:
+        """That somebody is not asked now, and who is."""
+        names = ", ".join(self.words.colour(one) for one in asked)
+        self.say("not-asked", seat=self.words.colour(seat), asked=names)
 
     def say_file(self, name: str, path: Path) -> None:
         """A sentence about a file, whose name is not broken over lines."""
@@ -182,9 +191,17 @@ class Prompt:
         """Whether a line is a word that can be said while nothing is asked."""
         return self.commands.read(line)[0] in UNASKED or fold(line) in self.looking.known
 
-    def answer_word(self, seat: Seat, line: str) -> None:
-        """Answer such a word."""
+    def answer_unasked(self, seat: Seat, line: str) -> None:
+        """Answer a line while nothing is asked: such a word, or why nothing else can be done."""
         command, rest = self.commands.read(line)
+        if not self.is_word_to_the_table(line):
+            move = self.tongue.read(rest if command == "why" else line)
+            error = None if move is None else self.match.why_not(seat, move)
+            if isinstance(error, Refused):
+                self.refuse(error)
+            else:
+                self.say_not_asked(seat, self.match.awaits())
+            return
         try:
             if command:
                 self.command(seat, command, rest, self.choices(seat))
@@ -239,7 +256,7 @@ class Prompt:
         """All moves with what each would do, or those in whose lines some words stand."""
         moves = choices.containing(about)
         if not moves:
-            self.say("no-such-moves", word=about[:40])
+            self.say("no-such-moves", word=about[:MOST_QUOTED])
             return
         self.screen.show_moves(seat, choices, moves)
 
@@ -291,7 +308,7 @@ class Prompt:
         if seen is not None:
             self.console.print(seen)
         elif self.looking.is_known:
-            self.say("look-nothing", what=about[:40])
+            self.say("look-nothing", what=about[:MOST_QUOTED])
         else:
             self.say("no-look", game=self.match.game.title)
 
@@ -349,8 +366,7 @@ class Prompt:
             self.say("as-bot", seat=self.words.colour(seat))
             return False
         if seat not in self.match.asks():
-            asked = ", ".join(self.words.colour(one) for one in self.match.asks())
-            self.say("not-asked", seat=self.words.colour(seat), asked=asked)
+            self.say_not_asked(seat, self.match.asks())
             return False
         move = self.meant(line.strip(), self.choices(seat))
         if move is None:

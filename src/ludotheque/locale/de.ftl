@@ -326,6 +326,7 @@ terminal-no-undo-nothing = Hier gibt es nichts zurückzunehmen: Seit zuletzt gew
 terminal-no-undo-final = Der letzte Zug ist endgültig: Er lässt sich nicht zurücknehmen.
 terminal-no-undo-learnt = Das lässt sich nicht zurücknehmen: Jemand hat etwas daraus erfahren.
 terminal-stale = Diese Frage ist nicht mehr offen: Die Antwort kam zu spät.
+terminal-too-late = Zu spät und nicht mehr ausgeführt: { $lines }.
 terminal-not-asked = { $seat } wird jetzt nicht gefragt. Jetzt entscheidet: { $asked }.
 terminal-allowed = Ja, das ist jetzt erlaubt.
 terminal-why-what = Warum was? Nenn einen Zug: „warum a“ oder „warum { $example }“.

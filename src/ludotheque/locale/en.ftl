@@ -325,6 +325,7 @@ terminal-no-undo-nothing = Nothing can be taken back: since the last throw or dr
 terminal-no-undo-final = The last move is final: it cannot be taken back.
 terminal-no-undo-learnt = That cannot be taken back: somebody has learnt something from it.
 terminal-stale = That question is no longer open: the answer came too late.
+terminal-too-late = Too late, and not done: { $lines }.
 terminal-not-asked = { $seat } is not asked now. To decide now: { $asked }.
 terminal-allowed = Yes, you may do that now.
 terminal-why-what = Why what? Name a move: “why a”, or “why { $example }”.

@@ -332,6 +332,7 @@ terminal-no-undo-nothing = Il n’y a rien à reprendre : depuis le dernier lanc
 terminal-no-undo-final = Le dernier coup est définitif : il ne se reprend pas.
 terminal-no-undo-learnt = Ce coup ne se reprend pas : quelqu’un en a appris quelque chose.
 terminal-stale = Cette question n’est plus ouverte : la réponse vient trop tard.
+terminal-too-late = Trop tard, rien n’en est fait : { $lines }.
 terminal-not-asked = Ce n’est pas à { $seat } de répondre. Qui décide à présent : { $asked }.
 terminal-allowed = Oui, ce coup est permis.
 terminal-why-what = Pourquoi quoi ? Nommez un coup : « pourquoi a », ou « pourquoi { $example } ».
