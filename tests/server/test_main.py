@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import re
 import socket
 import subprocess
@@ -11,6 +12,7 @@ from pathlib import Path
 import pytest
 
 from ludotheque.core.errors import BadSetup
+from ludotheque.server.bot_trial import require_bots
 from ludotheque.server.main import lock_folder, serve
 from ludotheque.server.settings import Settings
 from ludotheque.server.store.sqlite import FILE_NAME
@@ -115,3 +117,100 @@ def test_the_documented_unit_lets_the_server_call_people() -> None:
 def test_a_setting_that_does_not_exist_is_named(tmp_path: Path) -> None:
     with pytest.raises(BadSetup, match="colour"):
         serve("127.0.0.1", 0, tmp_path, colour="blue")
+
+
+BOTS = """
+from ludotheque import Bot
+print("a bot may say what it likes")
+
+class Good(Bot):
+    def choose(self, perspective):
+        return perspective.legal[0]
+
+class OfOneGame(Good):
+    def __init__(self, game):
+        assert game.name == "zock"
+        super().__init__(game)
+
+class Unmade(Good):
+    def __init__(self, game):
+        raise RuntimeError("boom")
+
+class Other:
+    pass
+"""
+
+
+@pytest.fixture
+def bots(tmp_path: Path) -> Path:
+    """A folder with bots in files, most of which cannot play."""
+    (tmp_path / "bots.py").write_text(BOTS)
+    (tmp_path / "throws.py").write_text("raise RuntimeError('too early')")
+    (tmp_path / "ends.py").write_text("import os; os._exit(0)")
+    (tmp_path / "hangs.py").write_text("while True: pass")
+    return tmp_path
+
+
+@pytest.mark.parametrize(
+    ("bot", "why"),
+    [
+        ("bots.py:NoSuchClass", "has no class NoSuchClass"),
+        ("bots.py:Other", "has no class Other"),
+        ("bots.py:Unmade", r"Unmade cannot be made: RuntimeError: boom"),
+        ("throws.py:Good", r"cannot be run: RuntimeError: too early \(line 1\)"),
+        ("ends.py:Good", "cannot be run: it ended the process"),
+        ("none.py:Good", "there is no bot bad at "),
+        ("bots.py", "there is no bot bad at "),
+    ],
+)
+def test_a_bot_that_can_play_nothing_is_refused_at_the_start(
+    bots: Path, bot: str, why: str
+) -> None:
+    with pytest.raises(BadSetup, match=why):
+        serve("127.0.0.1", 0, bots / "data", bots={"bad": f"{bots}/{bot}"})
+
+
+def test_a_bot_is_found_to_be_none_wherever_it_was_named(bots: Path) -> None:
+    """By a sentence and nothing else: on the line, in the environment, and in a file."""
+    named = f"good={bots}/bots.py:Good,bad={bots}/bots.py:NoSuchClass"
+    (bots / "s.toml").write_text(f'bots = {{ bad = "{bots}/bots.py:NoSuchClass" }}')
+    for more, variables in (
+        (["--bots", f"bad={bots}/bots.py:NoSuchClass"], {}),
+        (["--settings", str(bots / "s.toml")], {}),
+        ([], {"LUDOTHEQUE_SERVE_BOTS": named}),
+    ):
+        command = [sys.executable, "-m", "ludotheque", "serve", "--port", "0", *more]
+        ended = subprocess.run(
+            [*command, "--data", str(bots / "data")],
+            env={**os.environ, **variables}, capture_output=True, text=True, check=False,
+        )  # fmt: skip
+        said = ended.stderr.replace("a bot may say what it likes\n", "")
+        assert ended.returncode == 2
+        assert (
+            said == f"The file {bots}/bots.py has no class NoSuchClass that is a ludotheque.Bot.\n"
+        )
+    assert not (bots / "data").exists()
+
+
+def test_a_bot_that_hangs_at_its_beginning_is_refused(bots: Path) -> None:
+    with pytest.raises(BadSetup, match=r"cannot be run: it took longer than 0\.5 s"):
+        require_bots(Settings(bots={"bad": f"{bots}/hangs.py:Good"}), patience=0.5)
+
+
+def test_bots_that_can_play_are_let_in(bots: Path) -> None:
+    require_bots(Settings(bots={one: f"{bots}/bots.py:{one}" for one in ("Good", "OfOneGame")}))
+
+
+@pytest.mark.parametrize("name", ["", "expert"])
+def test_a_bot_has_a_name_of_its_own(bots: Path, name: str) -> None:
+    with pytest.raises(BadSetup, match="needs a name of its own"):
+        serve("127.0.0.1", 0, bots / "data", bots={name: f"{bots}/bots.py:Good"})
+
+
+def test_a_module_that_fails_offers_no_game(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "failing_game.py").write_text("raise RuntimeError('too early')")
+    monkeypatch.syspath_prepend(tmp_path)
+    with pytest.raises(BadSetup, match="no game at failing_game:GAME: RuntimeError: too early"):
+        serve("127.0.0.1", 0, tmp_path / "data", games=("failing_game:GAME",))

@@ -13,6 +13,7 @@ from typing import IO, Any, Final
 import uvicorn
 
 from ludotheque.core.errors import BadSetup
+from ludotheque.server.bot_trial import require_bots
 from ludotheque.server.choosing import Place, settings_from
 from ludotheque.server.files import kept_private, raise_open_files
 from ludotheque.server.logs import set_up
@@ -78,6 +79,7 @@ def require_files(chosen: Settings) -> None:
             raise BadSetup(f"there is no bot {name} at {bot}, which is to be FILE.py:CLASS.")
     if chosen.page != Settings().page and not (chosen.page / "index.html").is_file():
         raise BadSetup(f"there is no page in the folder {chosen.page}: it has no index.html.")
+    require_bots(chosen)
 
 
 def require_address(database: str) -> None:

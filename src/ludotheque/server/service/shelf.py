@@ -43,8 +43,8 @@ def register_from(place: str) -> None:
     module, _, name = place.partition(":")
     try:
         game = getattr(importlib.import_module(module), name)
-    except (ImportError, AttributeError, ValueError) as error:
-        raise BadSetup(f"there is no game at {place}: {error}.") from None
+    except Exception as error:  # Whatever the module of somebody else does.
+        raise BadSetup(f"there is no game at {place}: {type(error).__name__}: {error}.") from None
     if not isinstance(game, Game):
         raise BadSetup(f"there is no game at {place}, which is to be MODULE:NAME.")
     register(game)
