@@ -22,12 +22,11 @@ import httpx
 
 from ludotheque.core.registry import find_game
 from ludotheque.server.service.loading import load_table
-from ludotheque.server.service.record import guest_id, message_key
 from ludotheque.server.service.table import Table
 from ludotheque.server.store.postgres import PostgresStore
 from tests.server.postgres import Postgres
 from tests.server.process import PATIENCE, Server
-from tests.server.test_crash import AWAY, IS_LONG, Player, _faults_of_game, has_failed
+from tests.server.test_crash import AWAY, IS_LONG, Player, faults_of_games, has_failed
 
 MOVES = 3
 """So many moves everybody makes for each thing that dies: they go on while it does, and no game is
@@ -234,24 +233,7 @@ class Cluster:
         for row in self.postgres.run("SELECT table_id, sent, number FROM entries", self.name):
             table, sent, number = row.split("|")
             made[table, sent].append(int(number))
-        found = list(self.broken)
-        for player in self.players:
-            at = kept.get(player.table)
-            if at is None:
-                found.append(f"the table {player.table} is gone")
-            log = [] if at is None else at.entries
-            found += player.contradictions
-            for message, number in player.acknowledged.items():
-                key = message_key(guest_id(player.cookie), message)
-                if made[player.table, key] != [number]:
-                    found.append(f"move {number} stands at {made[player.table, key]} in the log")
-            for number, entry in player.told.items():
-                is_there = number < len(log)
-                if not is_there or log[number].seen_by(number, player.seat) != entry:
-                    found.append(f"entry {number} was told, and the log says something else")
-        for at in kept.values():
-            found += _faults_of_game(at)
-        return found
+        return [*self.broken, *faults_of_games(self.players, kept, made)]
 
     async def _load(self) -> dict[str, Table]:
         store = PostgresStore(self.postgres.url(self.name))

@@ -14,6 +14,7 @@ import os
 import random
 import sqlite3
 from collections import defaultdict
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -215,24 +216,7 @@ class Evening:
         """Everything that is not as it should be, after the last game."""
         kept = asyncio.run(self._load())
         made = self._entries_by_message()
-        found = list(self.broken)
-        for player in self.players:
-            table = kept.get(player.table)
-            if table is None:
-                found.append(f"the table {player.table} is gone")
-            log = [] if table is None else table.entries
-            found += player.contradictions
-            for message, number in player.acknowledged.items():
-                key = message_key(guest_id(player.cookie), message)
-                if made[player.table, key] != [number]:
-                    found.append(f"move {number} stands at {made[player.table, key]} in the log")
-            for number, entry in player.told.items():
-                is_there = number < len(log)
-                if not is_there or log[number].seen_by(number, player.seat) != entry:
-                    found.append(f"entry {number} was told, and the log says something else")
-        for table in kept.values():
-            found += _faults_of_game(table)
-        return found
+        return [*self.broken, *faults_of_games(self.players, kept, made)]
 
     async def _load(self) -> dict[str, Table]:
         store = SqliteStore(self.server.data)
@@ -257,6 +241,32 @@ class Evening:
 def has_failed(task: asyncio.Task[None]) -> bool:
     """Whether somebody has ended otherwise than with the game: the others would wait for them."""
     return task.done() and not task.cancelled() and task.exception() is not None
+
+
+def faults_of_games(
+    players: Sequence[Player], kept: Mapping[str, Table], made: Mapping[tuple[str, str], list[int]]
+) -> list[str]:
+    """What does not agree of what players were told, what their tables keep, and the numbers of the
+    entries that each message made."""
+    found: list[str] = []
+    for player in players:
+        table = kept.get(player.table)
+        if table is None:
+            found.append(f"the table {player.table} is gone")
+        log = [] if table is None else table.entries
+        found += player.contradictions
+        for message, number in player.acknowledged.items():
+            key = message_key(guest_id(player.cookie), message)
+            there = made.get((player.table, key), [])
+            if there != [number]:
+                found.append(f"move {number} stands at {there} in the log")
+        for number, entry in player.told.items():
+            is_there = number < len(log)
+            if not is_there or log[number].seen_by(number, player.seat) != entry:
+                found.append(f"entry {number} was told, and the log says something else")
+    for table in kept.values():
+        found += _faults_of_game(table)
+    return found
 
 
 def _faults_of_game(table: Table) -> list[str]:
