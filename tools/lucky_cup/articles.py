@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ludotheque.core.article import Article
-from ludotheque.core.event import Happening
+from ludotheque.core.event import Beginning, Happening
 
 LC_2: Final = Article("LC-2")
 LC_3: Final = Article("LC-3")
@@ -17,7 +17,7 @@ LC_6: Final = Article("LC-6")
 NO_DIE_YET: Final = LC_4.because("no-die-yet")
 
 # What happens
-ROUND: Final = Happening("round", LC_6, "round", "rounds")
+ROUND: Final = Beginning("round", LC_6, "round", "rounds")
 SHAKEN: Final = Happening("shaken", LC_2, "seat")
 PEEKED: Final = Happening("peeked", LC_2, "pips")
 THROWN: Final = Happening("thrown", LC_3, "seat", "pips")

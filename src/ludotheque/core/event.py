@@ -58,6 +58,10 @@ class Happening:
                 raise ValueError(f"the event {name!r} names two numbers {number!r}.")
 
 
+class Beginning(Happening):
+    """A kind of event with which another round or turn begins: what a move leads to ends before."""
+
+
 class Event:
     """Something that happened, and the seats that may know it (one bit a seat)."""
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ludotheque.core.article import Article
-from ludotheque.core.event import Happening
+from ludotheque.core.event import Beginning, Happening
 
 AP_2: Final = Article("AP-2")
 AP_4: Final = Article("AP-4")
@@ -63,7 +63,7 @@ NO_BAIL_IN_LAST_TURN: Final = AP_R8.because("no-bail-in-last-turn")
 
 # What happens
 FIRST_PLAYER: Final = Happening("first-player", AP_4, "seat")
-ROUND: Final = Happening("round", AP_16, "round", "rounds")
+ROUND: Final = Beginning("round", AP_16, "round", "rounds")
 CHOSEN: Final = Happening("chosen", AP_5, "seat", "quarter:quarter")
 TAKEN: Final = Happening("taken", AP_R12, "quarter:quarter", "content:content")
 PLACED: Final = Happening(

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ludotheque.core.article import Article
-from ludotheque.core.event import Happening
+from ludotheque.core.event import Beginning, Happening
 
 PF_1: Final = Article("PF-1")
 PF_3: Final = Article("PF-3")
@@ -81,7 +81,7 @@ DEALT: Final = Happening("dealt", PF_3, "seat")
 HELD: Final = Happening("held", PF_3, "disc")
 FOUNDED: Final = Happening("founded", PF_4, "seat", "place:place", "villages")
 CONSOLED: Final = Happening("consoled", PF_R23, "seat", "sum")
-ROUND: Final = Happening("round", PF_5, "round")
+ROUND: Final = Beginning("round", PF_5, "round")
 PHASE_PASSED: Final = Happening("phase-passed", PF_5, "seat", "phase:phase")
 DISC_PLACED: Final = Happening("disc-placed", PF_6, "seat", "place:place", "disc")
 EXTENDED: Final = Happening("extended", PF_7, "seat", "place:place", "posts")

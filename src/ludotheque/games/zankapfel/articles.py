@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ludotheque.core.article import Article
-from ludotheque.core.event import Happening
+from ludotheque.core.event import Beginning, Happening
 
 ZK_2: Final = Article("ZK-2")
 ZK_3: Final = Article("ZK-3")
@@ -74,7 +74,7 @@ DEALT: Final = Happening("dealt", ZK_3, "seat")
 HELD: Final = Happening("held", ZK_3, "card:card")
 TURNED_UP: Final = Happening("turned-up", ZK_7, "card:card")
 TOKEN_REMOVED: Final = Happening("token-removed", ZK_4, "seat", "square:square")
-ROUND: Final = Happening("round", ZK_6, "round", "seat")
+ROUND: Final = Beginning("round", ZK_6, "round", "seat")
 BOUGHT: Final = Happening("bought", ZK_7, "seat", "card:card", "price")
 PLAYED: Final = Happening("played", ZK_9, "seat")
 SAT_OUT: Final = Happening("sat-out", ZK_R10, "seat")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ludotheque.core.article import Article
-from ludotheque.core.event import Happening
+from ludotheque.core.event import Beginning, Happening
 
 ZZ_2: Final = Article("ZZ-2")
 ZZ_3: Final = Article("ZZ-3")
@@ -74,7 +74,7 @@ LANDING_TAKES_NOBODY: Final = ZZ_R7.because("landing-takes-nobody")
 # What happens. With the option `memory` nobody is told in a later turn what was done with a barrel.
 FADING: Final = {"fades_with": "memory", "fades_at": "turn"}
 THROWER: Final = Happening("thrower", ZZ_R11, "seat")
-TURN: Final = Happening("turn", ZZ_3, "turn", "thrower:seat")
+TURN: Final = Beginning("turn", ZZ_3, "turn", "thrower:seat")
 THROWN: Final = Happening("thrown", ZZ_4, "seat", "pips")
 MAGIC: Final = Happening("magic", ZZ_4, "magic")
 READY: Final = Happening("ready", ZZ_R3, "seat")

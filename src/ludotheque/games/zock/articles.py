@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ludotheque.core.article import Article
-from ludotheque.core.event import Happening
+from ludotheque.core.event import Beginning, Happening
 
 ZO_1: Final = Article("ZO-1")
 ZO_3: Final = Article("ZO-3")
@@ -69,7 +69,7 @@ CHALLENGE_WON: Final = Happening("challenge-won", ZO_11, "seat", "loser:seat", "
 BORROWED: Final = Happening("borrowed", ZO_12, "seat", "sum")
 REPAID: Final = Happening("repaid", ZO_R9, "seat", "sum")
 RUINED: Final = Happening("ruined", ZO_12, "seat")
-ROUND: Final = Happening("round", ZO_13, "round", "rounds")
+ROUND: Final = Beginning("round", ZO_13, "round", "rounds")
 TIME_UP: Final = Happening("time-up", ZO_R10, "round")
 
 HAPPENINGS: Final = [

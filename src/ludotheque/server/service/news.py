@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from itertools import takewhile
 from typing import Any, Final
 
 from ludotheque.bots.tempers import character_of
 from ludotheque.core.errors import BadSetup
-from ludotheque.core.event import Report
+from ludotheque.core.event import Beginning, Event, Report
 from ludotheque.core.luck import Luck
 from ludotheque.core.match import Match
 from ludotheque.core.move import Move
@@ -313,6 +314,11 @@ def _warning(match: Match, seat: int, move: Move) -> str:
     return "" if caution is None else caution.reason
 
 
+def _is_of_the_move(event: Event) -> bool:
+    """Whether an event is no beginning of another round or turn, of which the next ones are."""
+    return not isinstance(event.happening, Beginning)
+
+
 class _Deals:
     """States that a seat holds possible, to look ahead on without knowing the true one."""
 
@@ -324,7 +330,8 @@ class _Deals:
         self._deals: list[State] = []
 
     def preview(self, move: Move) -> list[values.Event]:
-        """The events of a move up to the next chance, as far as all deals agree."""
+        """The events of a move up to the next chance, and to another round or turn, as far as all
+        deals agree."""
         if not self.match.game.has_secrets:
             return self._carry_out(move, 0)[0]
         tales: list[list[values.Event]] = []
@@ -368,7 +375,7 @@ class _Deals:
         game.steps[before.step].do(after, seat, move, report)
         events: list[values.Event] = [
             {"number": number, **event.as_json()} if event.is_seen_by(seat) else {"number": number}
-            for number, event in enumerate(report.events)
+            for number, event in enumerate(takewhile(_is_of_the_move, report.events))
         ]
         if not game.has_secrets:
             return events, False
