@@ -3,6 +3,9 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 UV := uv==0.13.7
+# Tests wait nearly as often as they work: one more than there are cores.
+WORKERS ?= $(shell expr $$(getconf _NPROCESSORS_ONLN) + 1)
+PYTEST := $(BIN)/python -m pytest -n $(WORKERS) --no-loadscope-reorder
 
 # The server's tests that are run over both stores: all that people do at tables.
 OVER_BOTH := $(patsubst %,tests/server/test_%.py,account_erasing \
@@ -39,9 +42,9 @@ chromium: install # the browser that pages are tested in: any that is there, els
 
 test: page chromium ## run all tests
 	$(BIN)/python tools/build_page.py npm test
-	$(BIN)/python -m pytest -n 2 --dist loadfile --ignore tests/browser
-	LUDOTHEQUE_STORE=postgres $(BIN)/python -m pytest -n 2 --dist loadfile $(OVER_BOTH)
-	$(BIN)/python -m pytest -n 2 --dist worksteal tests/browser
+	$(PYTEST) --dist loadfile --ignore tests/browser
+	LUDOTHEQUE_STORE=postgres $(PYTEST) --dist loadfile $(OVER_BOTH)
+	$(PYTEST) --dist worksteal tests/browser
 
 proxies: install # the web servers before ours that test-long uses: those that are here, else Debian's
 	@$(BIN)/python tools/proxies.py
@@ -69,7 +72,7 @@ fast: install ## compile rules and bots, if they have changed: what is run here 
 	@LUDOTHEQUE_PLAIN=1 $(BIN)/python tools/compile.py
 
 compiled: page fast ## compile, and test what was compiled
-	LUDOTHEQUE_COMPILED=1 $(BIN)/python -m pytest -n 2 --dist loadfile \
+	LUDOTHEQUE_COMPILED=1 $(PYTEST) --dist loadfile \
 		tests/core tests/every_game tests/bots tests/building src/ludotheque/games
 
 wheel: page ## build two wheels into dist: a plain one, and a compiled one for this platform
