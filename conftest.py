@@ -10,7 +10,6 @@ import os
 import secrets
 from hashlib import sha256
 from itertools import count
-from pathlib import Path
 
 import pytest
 
@@ -25,13 +24,10 @@ for name in ("no_proxy", "NO_PROXY"):  # Our servers are here, whatever stands b
     os.environ[name] = ",".join(filter(None, [os.environ.get(name), "127.0.0.1", "localhost"]))
 
 
-ROOT = Path(__file__).parent
-
-
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """What is about the whole takes longest, and the games' own tests are short: these come last,
     so that no worker is left alone at the end with something long."""
-    items.sort(key=lambda item: len(item.path.relative_to(ROOT).parts))
+    items.sort(key=lambda item: len(item.path.parts))
 
 
 @pytest.fixture(autouse=True)
