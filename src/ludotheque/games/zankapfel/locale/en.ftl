@@ -84,8 +84,8 @@ ahead-if-offers = { $points ->
 }
 ahead-if-unclaimed = if nobody else has that colour
 ahead-if-is-worth = { $points ->
-    [one] if it is about 1 point at least
-   *[other] if it is about { $points } points at least
+    [one] if at least 1 point is at stake
+   *[other] if at least { $points } points are at stake
 }
 
 opening-buyer = Buys an apple first
@@ -411,10 +411,10 @@ board-last-quarrel = The last quarrel: { $totals }.
 board-costs = It costs { $points } points.
 board-quarrel = Discord!
 board-quarrel-over = { $colour ->
-    [red] The quarrel is over the red apples, worth { $points }.
-    [yellow] The quarrel is over the yellow apples, worth { $points }.
-    [green] The quarrel is over the green apples, worth { $points }.
-   *[blue] The quarrel is over the blue apples, worth { $points }.
+    [red] The red apples, worth { $points }, are fought for.
+    [yellow] The yellow apples, worth { $points }, are fought for.
+    [green] The green apples, worth { $points }, are fought for.
+   *[blue] The blue apples, worth { $points }, are fought for.
 }
 board-thinks = thinking…
 board-stands = stands
