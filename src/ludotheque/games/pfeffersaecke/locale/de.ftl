@@ -256,11 +256,11 @@ event-village-opened = { $seat } zieht von { $from } für { $price } Gulden weit
     .you = Du ziehst von { $from } für { $price } Gulden weiter, eröffnest ein Kontor in { $place } und bekommst 1 Punkt. Freie Dörfer: { $villages }.
 event-majority = { $seat } hat in { $place } die absolute Mehrheit und bekommt { $points } Punkte.
     .you = Du hast in { $place } die absolute Mehrheit und bekommst { $points } Punkte.
-event-filled = { $seat } besetzt das letzte Feld in { $place }; { $winner } hat dort die meisten Kontore und bekommt { $points ->
+event-filled = { $seat } besetzt das letzte Feld in { $place }; { $winner } liegt dort vorn und bekommt { $points ->
     [one] 1 Punkt.
    *[other] { $points } Punkte.
 }
-    .you = Du besetzt das letzte Feld in { $place }; { $winner } hat dort die meisten Kontore und bekommt { $points ->
+    .you = Du besetzt das letzte Feld in { $place }; { $winner } liegt dort vorn und bekommt { $points ->
         [one] 1 Punkt.
        *[other] { $points } Punkte.
     }
@@ -291,7 +291,7 @@ refused-founding-is-over = Die Gründung ist vorbei: Neue Kontore eröffnet man 
 refused-village-taken = In diesem Dorf steht schon ein Kontor, und mehr als eines hat dort nicht Platz.
 refused-village-is-out = Zu zweit ist dieses Dorf aus dem Spiel; dort gründet niemand.
 refused-disc-first = Erst Phase 1: Solange du Scheiben hast, musst du eine legen.
-refused-disc-is-placed = Scheiben legt man in Phase 1, und nur eine im Zug.
+refused-disc-is-placed = Scheiben legt man in Phase 1, und nur eine je Zug.
 refused-no-such-disc = Du hast keine Scheibe mit der Zahl dieser Stadt.
 refused-had-its-disc = Diese Stadt hat ihre Scheibe schon gehabt.
 refused-finish-extending = Sag erst, dass du mit dem Ausbauen fertig bist.

@@ -266,11 +266,11 @@ event-village-opened = Depuis { $from }, { $seat } ouvre un comptoir dans { $pla
     .you = Depuis { $from }, vous ouvrez un comptoir dans { $place } pour { $price } florins et marquez 1 point. Villages libres : { $villages }.
 event-majority = { $seat } a la majorité absolue à { $place } et marque { $points } points.
     .you = Vous avez la majorité absolue à { $place } et marquez { $points } points.
-event-filled = { $seat } prend la dernière case à { $place } ; { $winner } y a le plus de comptoirs et marque { $points ->
+event-filled = { $seat } prend la dernière case à { $place } ; { $winner } y est en tête et marque { $points ->
     [one] 1 point.
    *[other] { $points } points.
 }
-    .you = Vous prenez la dernière case à { $place } ; { $winner } y a le plus de comptoirs et marque { $points ->
+    .you = Vous prenez la dernière case à { $place } ; { $winner } y est en tête et marque { $points ->
         [one] 1 point.
        *[other] { $points } points.
     }
