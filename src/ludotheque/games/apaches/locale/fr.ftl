@@ -159,15 +159,15 @@ event-moved = Chez { $seat }, { $kind } quitte { $from } pour { $to }.
     .you = Chez vous, { $kind } quitte { $from } pour { $to }.
 event-laid = { $seat } pose une planque dans { $quarter } ; à rayer : { $content }.
     .you = Vous posez une planque dans { $quarter } ; à rayer : { $content }.
-event-last-turn = Dernier tour, place { $place } : { $seat }, avec { $apaches ->
-    [0] personne
-    [one] { $apaches } Apache
-   *[other] { $apaches } Apaches
+event-last-turn = Dernier tour, place { $place } : { $seat }, { $apaches ->
+    [0] sans personne
+    [one] avec { $apaches } Apache
+   *[other] avec { $apaches } Apaches
 } en réserve.
-    .you = Dernier tour, place { $place } : vous, avec { $apaches ->
-        [0] personne
-        [one] { $apaches } Apache
-       *[other] { $apaches } Apaches
+    .you = Dernier tour, place { $place } : vous, { $apaches ->
+        [0] sans personne
+        [one] avec { $apaches } Apache
+       *[other] avec { $apaches } Apaches
     } en réserve.
 event-freed = { $seat } verse { $sum } F de caution : un meneur retrouve la rue.
     .you = Vous versez { $sum } F de caution : un meneur retrouve la rue.
