@@ -65,8 +65,8 @@ hand-0 = left
 hand-1 = right
 
 step-get-ready = Magic number { $magic }: pick up barrels, shake, listen, and look for the most stones, but no more than { $magic }. Ready? In ten seconds at most it begins.
-step-shake = Magic number { $magic }. Pick up barrels, shake and listen; choose the one with the most stones that are no more than { $magic }.
-step-shake-by-turns = Magic number { $magic }. Shake a few barrels, then choose the one with the most stones that are no more than { $magic }.
+step-shake = Magic number { $magic }. Pick up barrels, shake and listen; choose the fullest one with no more than { $magic } stones.
+step-shake-by-turns = Magic number { $magic }. Shake a few barrels, then choose the fullest one with no more than { $magic } stones.
 step-move = Your spell works. Which apprentice goes?
 
 opening-guess = Chooses without listening
