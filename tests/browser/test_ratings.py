@@ -87,7 +87,7 @@ def test_a_rated_game_from_agreeing_to_the_pages_of_both(
     expect(ben.locator(".games > li").get_by_role("link", name="Watch it again")).to_have_attribute(
         "href", f"/replay/{table}"
     )
-    ben.get_by_text("Who has played with me", exact=True).click()
+    ben.get_by_text("People who have played with me", exact=True).click()
     mine = ben.get_by_role("link", name="My page, as others see it")
     expect(mine).to_be_visible()
     address = mine.get_attribute("href") or ""

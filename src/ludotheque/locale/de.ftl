@@ -81,7 +81,7 @@ problem-each = { $choices }, für alle oder je Platz
 problem-no-language = die Sprache „{ $language }“ gibt es hier nicht; es gibt { $languages }.
 problem-no-game = hier gibt es kein Spiel „{ $name }“; die Spiele: { $games }.
 problem-no-option = { $game } hat keine Option „{ $name }“; seine Optionen: { $names }.
-problem-seats = { $game } spielt man zu { $least } bis { $most }, nicht zu { $seats }.
+problem-seats = { $game } spielt man mit { $least } bis { $most } Spielern, nicht mit { $seats }.
 problem-bad-option =
     die Option { $name } nimmt { $allowed }{ $where ->
         [any] { "" }
@@ -92,7 +92,7 @@ problem-option-form = eine Option gibt man als NAME=WERT an, nicht als „{ $giv
 problem-no-article = die Regeln von { $game } haben keinen Artikel „{ $article }“; die Artikel: { $articles }, die Klarstellungen: { $rulings }, die Optionen: { $options }.
 problem-no-hints = { $game } gibt den Bots noch keine Hinweise; die Stufe ist hier { $level }.
 problem-no-bot = es gibt keinen Bot „{ $name }“; die Stufen: { $levels }, oder eine Datei: my_bot.py:MyBot.
-problem-no-playouts = einen Zug zu durchdenken braucht es mindestens einen Durchgang, nicht { $playouts }.
+problem-no-playouts = um einen Zug zu durchdenken, braucht es mindestens einen Durchgang, nicht { $playouts }.
 problem-no-order = bei { $step } kann nichts im Voraus angeordnet werden.
 problem-no-condition = eine Bedingung { $condition } mit solchen Zahlen gibt es hier nicht.
 problem-order-too-far = man kann höchstens { $most } Entscheidungen vorausschauen, von der ersten bis zur letzten.
@@ -280,9 +280,9 @@ terminal-options-option = Option
 terminal-options-with = zu { $seats }
 terminal-options-usual = üblich
 terminal-options-means = Was sie bedeutet:
-terminal-options-nothing-even = Zu { $seats } sind die Chancen gleich, ohne etwas zu ändern.
+terminal-options-nothing-even = Mit { $seats } Spielern sind die Chancen gleich, ohne dass man etwas ändert.
 terminal-even-set = Gleiche Chancen: { $settings }.
-terminal-even-nothing = Gleiche Chancen: Zu { $seats } ist nichts einzustellen.
+terminal-even-nothing = Gleiche Chancen: Mit { $seats } Spielern ist nichts einzustellen.
 terminal-verify-whole = { $file } enthält eine ganze Partie { $game }: Ihre { $entries } Einträge folgen den Regeln, und das Siegel ergibt alle { $outcomes } Zufälle darin.
 terminal-verify-unsealed = { $file } enthält eine ganze Partie { $game }: Ihre { $entries } Einträge folgen den Regeln, aber ihr Zufall war nicht versiegelt: Niemand kann sagen, ob die Würfe ehrlich waren.
 terminal-verify-result = Gewonnen: { $winners }; Punkte nach Plätzen: { $scores }.
@@ -645,7 +645,7 @@ page-puzzle = Rätsel
 page-puzzle-today = Das Rätsel des Tages
 page-puzzle-about = Ein Zug ist hier deutlich der beste, und es ist nicht der naheliegende. Findest du ihn?
 page-puzzle-of = Rätsel: { $game }
-page-puzzle-you = Du bist { $name }, zu { $seats } am Tisch. Finde den besten Zug.
+page-puzzle-you = Du bist { $name }, { $seats } sitzen am Tisch. Finde den besten Zug.
 page-puzzle-new = Du kennst dieses Spiel noch nicht?
 page-puzzle-answer = Das ist meine Antwort
 page-puzzle-right = Richtig, das ist der beste Zug!
@@ -1288,7 +1288,7 @@ page-problem-no-hint = { $reason ->
     [live] Solange alle zugleich handeln, gibt es keinen Rat.
    *[other] Hier gibt es nichts zu raten: Du bist gerade nicht gefragt.
 }
-page-problem-no-end = Deine Aufgabe beendet die Partie nicht: Andere spielen weiter. Ein Bot kann deinen Platz übernehmen.
+page-problem-no-end = Dass du aufgibst, beendet die Partie nicht: Andere spielen weiter. Ein Bot kann deinen Platz übernehmen.
 page-problem-no-order = Hier kann nichts im Voraus beantwortet werden.
 page-problem-no-condition = Diese Bedingung gibt es hier nicht.
 page-problem-order-too-far = Man kann höchstens { $most } Mal vorausschauen.

@@ -111,7 +111,7 @@ problem-bot-illegal = the bot { $bot } answered '{ $text }', and that is none of
 problem-bot-failed = the bot { $bot } failed: { $why }.
 problem-bot-missing = a bot is missing between the commas of '{ $given }'.
 problem-too-many-bots = there are { $bots } bots for { $seats } seats.
-problem-too-many-humans = { $people } humans do not sit on { $seats } seats.
+problem-too-many-humans = { $people } humans do not fit on { $seats } seats.
 problem-seat-or-humans = either --seat says who sits where, or --humans and --bots do; not both.
 problem-seat-count = there are { $seats } seats, but --seat is given { $given } times.
 problem-tournament-kinds = a tournament is between two or more kinds of bots, each named once.
@@ -288,7 +288,7 @@ terminal-verify-unsealed = { $file } holds a whole game of { $game }: its { $ent
 terminal-verify-result = Winners: { $winners }; scores by seat: { $scores }.
 terminal-verify-seal = Seal: { $seal }
 terminal-verify-same = It is the one that was shown before the first throw.
-terminal-verify-compare = Compare it with the one that was shown before the first throw, or let --seal do that: who forges a whole game forges it under another seal.
+terminal-verify-compare = Compare it with the one that was shown before the first throw, or let --seal do that: whoever forges a whole game forges it under another seal.
 terminal-list-and = { $first } and { $last }
 terminal-small-board = “{ $board }” draws the whole board.
 terminal-told-above = What came before stands above it.
@@ -457,7 +457,7 @@ page-has-left = left
 page-somebody = Somebody
 page-shown-to = Who may see what I have played?
 page-shown-to-nobody = Nobody
-page-shown-to-played = Who has played with me
+page-shown-to-played = People who have played with me
 page-shown-to-everybody = Everybody
 page-shown-to-about = They see how many games you have played and won, your openings and your ratings, also in the lists of ratings and at open tables; nobody else’s name.
 page-my-page = My page, as others see it
@@ -595,7 +595,7 @@ page-invite-people = Invite people you have played with
 page-invite-person = Invite { $name }
 page-withdraw-invitation = Take the invitation to { $name } back
 page-played-together = { $count ->
-    [one] once together, last { $game }, { $ago }
+    [one] once together, { $game }, { $ago }
    *[other] { $count } times together, last { $game }, { $ago }
 }
 page-invited-open = invited
