@@ -108,6 +108,33 @@ def tap_stop(page: Page, name: str) -> None:
         tap(stop)
 
 
+def open_groups(page: Page) -> Locator:
+    """The first line of a list that is in sight, where those that are said alike lie under one
+    entry: entries are opened until there is one."""
+    lines = page.locator("ol[data-moves] li:not([hidden]) > button")
+    while not lines.count():
+        page.locator("[data-group]").first.click()
+    return lines.first
+
+
+def reveal(page: Page, move: str) -> Locator:
+    """The line of a move, brought into sight: every entry is opened in which it may lie."""
+    line = page.locator(f'ol[data-moves] [data-move="{move}"]')
+
+    def find() -> bool:
+        if line.is_visible():
+            return True
+        for group in range(page.locator("[data-group]").count()):
+            page.locator("[data-group]").nth(group).click()
+            if find():
+                return True
+            page.locator(".survey .back").click()
+        return False
+
+    assert find(), f"{move} is in no group"
+    return line
+
+
 def play_by_touch(page: Page) -> None:
     """Tap the first choice, in the list where there are many; if it is shown first, play it."""
     table = page.url
@@ -116,7 +143,7 @@ def play_by_touch(page: Page) -> None:
     told = len(transcript(page))
     first.tap()
     if is_list:
-        page.locator(".moves.open ol[data-moves] button").first.tap()
+        open_groups(page).tap()
     again = page.locator(".prompt .acts .button", has_text="Play this")
     page.wait_for_function(
         "(told) => window.transcript.length > told"

@@ -17,6 +17,7 @@ from playwright.sync_api import Browser, Page
 from ludotheque.core.registry import find_game, games
 from tests.browser.hands import (
     is_over,
+    open_groups,
     play_any_by_keys,
     play_by_keys,
     play_to_the_end,
@@ -226,7 +227,7 @@ class Camera:
         self.take("analysis")
         page.goto("/puzzle/apaches/1")
         wait_for_board(page)
-        page.locator("ol[data-moves] [data-move]").first.click()
+        open_groups(page).click()
         page.get_by_role("button", name="That is my answer").click()
         page.locator("[data-best]").wait_for()
         self.take("puzzle-answer")

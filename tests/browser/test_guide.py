@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Windows
 from tests.browser.fitness import faults
-from tests.browser.hands import wait_for_board
+from tests.browser.hands import reveal, wait_for_board
 from tests.browser.stage import HASTY, PHONE
 from tests.every_game.guides import all_guides
 
@@ -54,12 +54,12 @@ def test_the_guided_game_is_finished_and_wrong_taps_are_answered(
         wrong = [move["move"] for move in here["now"]["moves"] if move["move"] not in answers]
         if wrong:
             page.get_by_role("button", name="All moves").click()
-            page.locator(f'ol[data-moves] [data-move="{wrong[0]}"]').click()
+            reveal(page, wrong[0]).click()
             expect(page.locator(".guide .notice")).to_be_visible()
             answered += 1
         move, scene = next(iter(answers.items()))
         page.get_by_role("button", name="All moves").click()
-        page.locator(f'ol[data-moves] [data-move="{move}"]').click()
+        reveal(page, move).click()
         again = page.get_by_role("button", name="Play this")
         again.or_(page.locator(f".guided[data-scene='{scene}']")).first.wait_for()
         if again.count():

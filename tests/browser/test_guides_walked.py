@@ -14,7 +14,7 @@ from ludotheque.core.registry import find_game
 from ludotheque.core.words import words_of
 from tests.browser.conftest import Windows
 from tests.browser.fitness import faults, serious
-from tests.browser.hands import tab_to, wait_for_board
+from tests.browser.hands import reveal, tab_to, wait_for_board
 from tests.every_game.guides import all_guides
 
 GUIDES: Final[dict[str, dict[str, Any]]] = {
@@ -120,7 +120,7 @@ def by_touch(page: Page, place: int, move: str, following: int) -> None:
     main = page.locator(".guide .acts .button.main")
     if move:
         page.locator(".guide .unfold").tap()
-        page.locator(f'.moves.open [data-move="{move}"]').tap()
+        reveal(page, move).tap()
         page.locator(f".guided[data-scene='{following}'], .guide .chosen").first.wait_for()
         if page.locator(f".guided[data-scene='{following}']").count():
             return

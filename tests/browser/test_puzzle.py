@@ -9,7 +9,7 @@ from ludotheque.bots.puzzles import Puzzle, puzzles_of
 from ludotheque.core.registry import games
 from tests.browser.conftest import Windows
 from tests.browser.fitness import faults
-from tests.browser.hands import resize, wait_for_board
+from tests.browser.hands import open_groups, resize, reveal, wait_for_board
 from tests.browser.stage import PHONE, WIDE
 
 GAMES = [name for name in games() if puzzles_of(name)]
@@ -32,7 +32,7 @@ def test_the_puzzle_of_the_day_is_on_the_shelf_and_leads_to_another(
     posed = page.locator("[data-puzzle]")
     first = posed.get_attribute("data-puzzle")
     wait_for_board(page)
-    page.locator("ol[data-moves] [data-move]").first.click()
+    open_groups(page).click()
     page.get_by_role("button", name="That is my answer").click()
     expect(page.locator("[data-best]")).to_be_visible()
     page.get_by_role("link", name="Another puzzle").click()
@@ -49,7 +49,7 @@ def test_the_best_move_is_right_and_the_figures_are_told(windows: Windows, game:
     expect(answer).to_be_disabled()
     guide = page.locator(".new").get_by_role("link", name="Guided first game")
     expect(guide).to_have_attribute("href", f"/g/{game}/guide")
-    best = page.locator(f'ol[data-moves] [data-move="{puzzle.best}"]')
+    best = reveal(page, puzzle.best)
     best.click()
     expect(best).to_have_attribute("aria-pressed", "true")
     answer.click()
@@ -73,7 +73,7 @@ def test_on_a_small_phone_the_obvious_move_is_answered(windows: Windows, game: s
         box = article.bounding_box()
         assert box is not None
         assert box["x"] + box["width"] <= width
-    page.locator(f'ol[data-moves] [data-move="{puzzle.obvious}"]').tap()
+    reveal(page, puzzle.obvious).tap()
     page.get_by_role("button", name="C’est ma réponse").tap()
     expect(page.locator("[data-best=false]")).to_be_visible()
     expect(page.get_by_role("link", name="Un autre problème")).to_be_in_viewport(ratio=1)
