@@ -49,6 +49,8 @@ LARGER: Final = {
     "twice the browser's": "document.documentElement.style.fontSize = '200%'",
 }
 """How somebody has larger letters."""
+SURVEYED: Final = 12
+"""So many choices are seen at once where there are many."""
 SMALLEST: Final = 10.9
 """Letters in pixels."""
 
@@ -241,6 +243,52 @@ def test_what_is_taken_up_grows_before_the_tap_counts(
     reserve.tap()
     expect(page.locator(".refusal")).to_be_visible()  # First the hideouts are taken.
     expect(note).to_have_count(0)
+
+
+def test_what_alone_can_be_meant_counts_at_the_first_tap(
+    windows: Windows, new_table: Callable[..., str]
+) -> None:
+    page = windows.open(size=(360, 640))
+    _sit_down(page, new_table, "zock", 2)
+    assert moves_of(page) == ["out king"]
+    king = page.locator("[data-stop=house-king]")
+    box = king.bounding_box()
+    assert box is not None and min(box["width"], box["height"]) < 43.5
+    king.tap()
+    expect(page.locator(".prompt .would")).to_contain_text("You bring the king out")
+    expect(page.locator(".board svg.near")).to_have_count(0)
+    king.tap()
+    expect(page.locator(".prompt .would")).to_have_count(0)
+
+
+_IN_SIGHT: Final = """() => [...document.querySelectorAll('.moves.open li > button')]
+  .filter((one) => one.checkVisibility() && !one.matches('.back')).length"""
+
+
+def test_however_many_choices_there_are_a_list_is_surveyed(
+    windows: Windows, new_table: Callable[..., str]
+) -> None:
+    page = windows.open(size=(360, 640), language="de-DE")
+    _sit_down(page, new_table, "apaches", 4)
+    while len(moves_of(page)) < 100:
+        play_by_keys(page)
+        assert wait_for_question(page)
+    page.locator(".prompt .acts .button").first.tap()
+    assert page.evaluate(_IN_SIGHT) <= SURVEYED
+    for _ in range(3):
+        if not page.locator("[data-group]").count():
+            break
+        page.locator("[data-group]").last.tap()
+        assert 1 < page.evaluate(_IN_SIGHT) <= SURVEYED
+    assert small_targets(page) == []
+    move = page.locator(".moves.open li:not([hidden]) > [data-move]").first
+    meant = move.get_attribute("data-move")
+    move.tap()
+    assert chosen_of(page) == meant
+    page.keyboard.press("Escape")
+    page.keyboard.press("m")
+    expect(page.locator("ol[data-moves] button:focus")).to_have_count(1)
+    assert page.evaluate(_IN_SIGHT) == len(moves_of(page))
 
 
 def test_nothing_said_of_a_place_stays_after_a_tap(

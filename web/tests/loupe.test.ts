@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { Loupe } from "$lib/loupe.svelte";
+import { isInReach, Loupe } from "$lib/loupe.svelte";
 
 const view = { x: -50, y: 0, width: 400, height: 200 };
 
@@ -32,5 +32,14 @@ describe("a loupe", () => {
     loupe.down(2, { x: 200, y: 100 });
     loupe.move(2, { x: 130, y: 100 }, view, 1, spotOf);
     expect(loupe.isWhole).toBe(true);
+  });
+
+  it("is not needed for what a finger reaches alone", () => {
+    const small = { x: 100, y: 100, width: 10, height: 20 };
+    expect(isInReach(small, { x: 126, y: 110 })).toBe(true);
+    expect(isInReach(small, { x: 128, y: 110 })).toBe(false);
+    const large = { x: 0, y: 0, width: 200, height: 60 };
+    expect(isInReach(large, { x: 199, y: 1 })).toBe(true);
+    expect(isInReach(large, { x: 100, y: 62 })).toBe(false);
   });
 });

@@ -7,6 +7,12 @@ export const FINGER = 44;
 export const LETTER = 11;
 const MOST = 5;
 
+/** Whether a finger at a spot of the window reaches something: it does in a square as large as itself. */
+export function isInReach({ x, y, width, height }: Box, at: Point): boolean {
+  const isNear = (to: number, middle: number, size: number) => Math.abs(to - middle) <= Math.max(FINGER, size) / 2;
+  return isNear(at.x, x + width / 2, width) && isNear(at.y, y + height / 2, height);
+}
+
 const KEPT_AS = "ludotheque.grown";
 let isLearnt = $state(false);
 
