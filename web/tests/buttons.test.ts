@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { examplesOf, fitting, isOneRow, passiveLast } from "$lib/buttons";
+import { canStack, canWrap, examplesOf, fitting, isOneRow, passiveLast } from "$lib/buttons";
 import type { Choice } from "$lib/wire";
 
 const choice = (move: string): Choice => ({ move, verb: move, data: {}, is_passive: move === "done", preview: null });
@@ -35,4 +35,19 @@ test("what stands beside the list of all moves is in sight, and what lets things
   expect(shown(1200)).toEqual(["one", "two", "done"]);
   expect(shown(840)).toEqual(["one", "done"]);
   expect(shown(366)).toEqual(["done"]);
+});
+
+test("two long choices stand side by side with their words below each other, if three lines have room", () => {
+  const king = ["Avancer le roi", "Avancer le pion de la case 12"];
+  expect(isOneRow(king, 336, ["Reprendre", "Que ferait la machine ?"])).toBe(false);
+  expect(canWrap(king, 336, 2)).toBe(true);
+  expect(canWrap([...king, "Encaisser 12 000 sur la case 12"], 336, 2)).toBe(false);
+  const posts = ["Speyer", "Worms"].map((place) => `Open a post in the village near ${place} for 11 florins`);
+  expect(canWrap([posts[0]!, "Done"], 336, 2)).toBe(true);
+  expect(canWrap(posts, 336, 2)).toBe(false);
+});
+
+test("beside a board on its side two long choices stand below each other", () => {
+  expect(canStack(["Im Viertel 4 auslegen: ein Einbruch über 400 F", "Im Viertel 3 auslegen: ein Toter"], 168)).toBe(true);
+  expect(canStack(["Ouvrir un comptoir à Francfort pour 12 florins, en venant du village près de Spire"], 168)).toBe(false);
 });
