@@ -22,5 +22,7 @@ describe("the layout", () => {
     expect(layoutFor(1000, 740, 6, true)).toEqual(narrow(6));
     expect(layoutFor(390, 425, 6, true)).toEqual(low(6, true));
     expect(layoutFor(390, 605, 6, true)).toEqual(tall(6, true));
+    expect(layoutFor(360, 362, 6, true)).toEqual(low(6, true));
+    expect(layoutFor(768, 783, 6, true)).toEqual(low(6, true));
   });
 });

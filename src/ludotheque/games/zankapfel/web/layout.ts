@@ -57,8 +57,8 @@ export const tall = (seats: number, hasHand: boolean) => upright(seats, hasHand,
 
 /** The first layout that draws the board nearly as large as any in so much room; of no known height, by the width alone. */
 export function layoutFor(width: number, height: number, seats: number, hasHand: boolean): Layout {
-  const layouts = [broad(seats, hasHand), narrow(seats), tall(seats, hasHand), low(seats, hasHand)];
-  if (!height) return layouts[width < 640 ? 2 : 0]!;
+  const layouts = [broad(seats, hasHand), tall(seats, hasHand), low(seats, hasHand), narrow(seats)];
+  if (!height) return layouts[width < 640 ? 1 : 0]!;
   const scale = ({ view }: Layout) => Math.min(width / view.width, height / view.height);
   const best = Math.max(...layouts.map(scale));
   return layouts.find((one) => scale(one) > 0.98 * best)!;
