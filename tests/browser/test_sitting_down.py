@@ -201,6 +201,39 @@ def test_friends_gather_chat_and_choose_a_bots_strength(windows: Windows) -> Non
     expect(host.locator(".chat li")).to_have_count(3)
 
 
+def test_what_is_said_while_people_gather_is_noticed_where_the_chat_is_out_of_sight(
+    windows: Windows,
+) -> None:
+    host = windows.open(panel="")
+    box_of(host, "zock").get_by_role("button", name="Play with friends").click()
+    host.locator(".lobby").wait_for()
+    friend = windows.open(host.url, size=PHONE)
+    friend.get_by_role("button", name="Sit down").tap()
+    friend.locator("#seats").scroll_into_view_if_needed()
+    news = friend.get_by_role("button", name="A new message")
+
+    def say(page: Page, text: str) -> None:
+        page.get_by_label("Say something").fill(text)
+        page.get_by_role("button", name="Send").click()
+
+    say(host, "shall we?")
+    news.wait_for()
+    assert faults(friend) == [] and small_targets(friend) == []
+    news.tap()
+    expect(friend.locator(".chat li")).to_be_in_viewport()
+    expect(news).to_have_count(0)
+    say(friend, "one moment")
+    expect(host.locator(".chat li")).to_have_count(2)
+    friend.locator("#seats").scroll_into_view_if_needed()
+    say(host, "off we go")
+    news.wait_for()
+    host.get_by_role("button", name="Start with").click()
+    for page, count in ((host, 0), (friend, 1)):
+        page.locator(".play").wait_for()
+        dot = page.locator("header button[aria-label=Chat]", has_text="something new")
+        expect(dot).to_have_count(count)
+
+
 def test_whoever_made_the_table_takes_a_name_and_a_look_of_their_own(windows: Windows) -> None:
     host = windows.open()
     box_of(host, "zock").get_by_role("button", name="Play with friends").click()

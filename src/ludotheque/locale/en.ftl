@@ -1051,6 +1051,10 @@ page-chat-without-gallery = What spectators say you will read when the game is o
 page-chat-heard = { $name } says: { $text }
 page-send = Send
 page-chat-people = People in the chat
+page-chat-new = { $count ->
+    [one] A new message
+   *[other] { $count } new messages
+}
 page-hide-person = Hide { $name }’s chat
 page-show-person = Show { $name }’s chat
 page-hide-more = Hiding is for you alone, at every table; nobody is told.

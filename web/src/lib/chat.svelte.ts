@@ -37,6 +37,10 @@ export class Chat {
   hidden: string[] = $state.raw([]);
   /** What was said, without what the reader does not want to read. */
   spoken: Said[] = $derived(this.lines.filter((line) => !this.hidden.includes(line.who)));
+  /** How much of that the reader has seen, or found said already. */
+  private seen = $state(0);
+  /** How many lines have come since. */
+  unread: number = $derived(Math.max(0, this.spoken.length - this.seen));
   /** Whether what was said before the reader came has been heard. */
   private hasListened = false;
 
@@ -65,7 +69,13 @@ export class Chat {
     if (this.hasListened)
       for (const line of [...lines, ...(gallery.length > 1 ? [] : gallery)])
         if (!this.hidden.includes(line.who)) live.tell(say("page-chat-heard", { name: line.name, text: line.text }));
+    if (!this.hasListened) this.see();
     this.hasListened = true;
+  }
+
+  /** The reader sees what was said. */
+  see(): void {
+    this.seen = this.spoken.length;
   }
 
   /** Take off the screen what was said by those whom the host has removed. */
