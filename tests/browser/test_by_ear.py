@@ -10,7 +10,7 @@ from playwright.sync_api import Page, Route, expect
 from tests.browser.conftest import Windows
 from tests.browser.hands import MOST_TURNS, transcript, until, wait_for_question, wait_until_told
 
-_WON = r" wins!$| share the win\.$"
+_WON = r" wins?!$| share the win( with .+)?\.$"
 
 _RING_OVER_WORDS = """(() => {
   const words = document.getElementById("prompt");

@@ -6,7 +6,8 @@ vi.stubGlobal("localStorage", { getItem: () => null, setItem: () => undefined })
 const { Speech, confirmation, consequences } = await import("$lib/speech");
 const { GameWords, loadWords } = await import("$lib/words.svelte");
 await loadWords();
-import type { Choice, GameSheet } from "$lib/wire";
+import type { Person } from "$lib/board";
+import type { Choice, GameSheet, Now } from "$lib/wire";
 
 const OWN = `
 move-walk = Walk to { $to }
@@ -61,5 +62,26 @@ describe("what is chosen, before it is played", () => {
   test("has its warning first", () => {
     const speech = new Speech({ words, people: [], entries: [], now: null, me: 0, own: 0, info: null });
     expect(speech.confirmationOf({ ...choice("walk", { to: 7 }), warning: "late" })).toBe("It is late. Walk to 7.");
+  });
+});
+
+describe("who has won", () => {
+  const people = ["Anna", "Ben", "Chloé"].map((name) => ({ name }) as Person);
+  const won = (own: number | null, ...winners: number[]) => {
+    const now = { result: { winners, scores: [0, 0, 0] } } as unknown as Now;
+    return new Speech({ words, people, entries: [], now, me: own, own, info: null });
+  };
+
+  test("is told to the winner as such", () => {
+    expect(won(0, 0).outcome()).toBe("You win!");
+    expect(won(0, 0).prompt()).toBe("You win!");
+    expect(won(1, 1, 2).outcome()).toBe("You share the win with Chloé.");
+    expect(won(1, 0, 1, 2).outcome()).toBe("You share the win with Anna and Chloé.");
+  });
+
+  test("is told by name to everybody else, and where others are shown it", () => {
+    expect(won(1, 0).outcome()).toBe("Anna wins!");
+    expect(won(null, 0, 2).outcome()).toBe("Anna and Chloé share the win.");
+    expect(won(0, 0).outcome(null)).toBe("Anna wins!");
   });
 });

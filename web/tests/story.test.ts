@@ -53,6 +53,14 @@ test("since a reader's last turn is what others did last, also in the middle of 
 });
 
 describe("the story", () => {
+  test("somebody who ends the game by resigning is told to both as what it is to them", () => {
+    const resigned = { ...entry(1), kind: "resigned", text: "resigned to 0" } as Entry;
+    const toldTo = (own: number | null) => story([resigned], words, nameOf, own)[0]!.sentences[0]!.text;
+    expect(toldTo(0)).toBe("Ben resigns: you have won.");
+    expect(toldTo(1)).toBe("You resign: Anna has won.");
+    expect(toldTo(null)).toBe("Ben resigns: Anna has won.");
+  });
+
   test("three who pass one after the other are one line, at the first of them", () => {
     const passes = [0, 1, 2].map((seat) => entry(seat, { event: "passed", seat }));
     expect(told(...passes)).toEqual([[0, ["Anna, Ben, Chloé pass, 3 times."]]]);

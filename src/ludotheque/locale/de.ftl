@@ -1051,6 +1051,7 @@ page-log-undo = { $name } nimmt den letzten Zug zurück.
 page-log-took-over = Ein Bot spielt für { $name } weiter.
     .you = Ein Bot spielt für dich weiter.
 page-log-resigned = { $name } gibt auf: { $winner } hat gewonnen.
+    .to-you = { $name } gibt auf: Du hast gewonnen.
     .you = Du gibst auf: { $winner } hat gewonnen.
 page-log-came-back = { $name } ist wieder da; der Bot räumt den Platz.
     .you = Du bist wieder da; der Bot räumt den Platz.
@@ -1133,6 +1134,10 @@ page-won = { $count ->
     [one] { $names } gewinnt!
    *[other] { $names } teilen sich den Sieg.
 }
+    .you = { $count ->
+        [one] Du gewinnst!
+       *[other] Du teilst dir den Sieg mit { $names }.
+    }
 page-score = { $score }
 page-rematch = Noch eine Partie
 page-rematch-join = Zur nächsten Partie

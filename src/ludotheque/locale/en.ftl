@@ -1037,6 +1037,7 @@ page-log-undo = { $name } takes the last move back.
 page-log-took-over = A bot plays on for { $name }.
     .you = A bot plays on for you.
 page-log-resigned = { $name } resigns: { $winner } has won.
+    .to-you = { $name } resigns: you have won.
     .you = You resign: { $winner } has won.
 page-log-came-back = { $name } is back; the bot gets up.
     .you = You are back; the bot gets up.
@@ -1119,6 +1120,10 @@ page-won = { $count ->
     [one] { $names } wins!
    *[other] { $names } share the win.
 }
+    .you = { $count ->
+        [one] You win!
+       *[other] You share the win with { $names }.
+    }
 page-score = { $score }
 page-rematch = Play again together
 page-rematch-join = Join the next game

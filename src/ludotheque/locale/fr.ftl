@@ -1047,6 +1047,7 @@ page-log-undo = { $name } reprend le dernier coup.
 page-log-took-over = Une machine joue à la place de { $name }.
     .you = Une machine joue à votre place.
 page-log-resigned = { $name } abandonne : { $winner } gagne.
+    .to-you = { $name } abandonne : vous gagnez.
     .you = Vous abandonnez : { $winner } gagne.
 page-log-came-back = { $name } est de retour ; la machine cède la place.
     .you = Vous êtes de retour ; la machine cède la place.
@@ -1129,6 +1130,10 @@ page-won = { $count ->
     [one] { $names } gagne !
    *[other] { $names } se partagent la victoire.
 }
+    .you = { $count ->
+        [one] Vous gagnez !
+       *[other] Vous partagez la victoire avec { $names }.
+    }
 page-score = { $score }
 page-rematch = Rejouer ensemble
 page-rematch-join = Rejoindre la revanche

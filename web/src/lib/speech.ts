@@ -111,11 +111,14 @@ export class Speech {
     return say(hasOthers && this.at.now?.undo?.can === "ask" ? "page-ask-undo" : "page-undo");
   }
 
-  outcome(): string {
+  /** Who has won; told to the reader, or to anybody where there is no `reader`. */
+  outcome(reader: number | null = this.at.own): string {
     const { now, words } = this.at;
     if (!now?.result || !words) return "";
-    const names = now.result.winners.map(this.nameOf);
-    return say("page-won", { names: words.list(names), count: names.length });
+    const { winners } = now.result;
+    const isOwn = reader !== null && winners.includes(reader);
+    const names = winners.filter((seat) => seat !== reader).map(this.nameOf);
+    return say("page-won", { names: words.list(names), count: winners.length }, isOwn ? "you" : "");
   }
 
   problem(problem: Problem): string {

@@ -156,8 +156,8 @@ function itemsOf(
   if (entry.kind === "undo") add(say("page-log-undo", { name: nameOf(entry.seat) }, form));
   if (entry.kind === "held") add(say(entry.text === BY_A_PROGRAM ? "page-log-took-over" : "page-log-came-back", { name: nameOf(entry.seat) }, form));
   if (entry.kind === "resigned") {
-    const winner = nameOf(Number(entry.text.slice(RESIGNED_TO.length)));
-    add(say("page-log-resigned", { name: nameOf(entry.seat), winner }, form));
+    const winner = Number(entry.text.slice(RESIGNED_TO.length));
+    add(say("page-log-resigned", { name: nameOf(entry.seat), winner: nameOf(winner) }, winner === own ? "to-you" : form));
   }
   const isToldLater = entry.kind === "word" || next?.kind === "chance";
   if (!items.length && entry.seat >= 0 && !isToldLater) {
