@@ -36,6 +36,22 @@ _ON_TOP: Final = """() => {
   return spots.every(([x, y]) => card.contains(document.elementFromPoint(x, y)));
 }"""
 
+_AXES: Final = """() => [...document.querySelectorAll('.result .curve')].flatMap((curve) => {
+  const texts = [...curve.querySelectorAll('text')]
+    .map((one) => [one, one.getBoundingClientRect()]);
+  const room = curve.getBoundingClientRect();
+  return [
+    ...(texts.length < 3 ? ['a curve has no axes'] : []),
+    ...texts.filter(([one, box]) => box.left < room.left - 1 || box.right > room.right + 1
+      || parseFloat(getComputedStyle(one).fontSize) * one.getScreenCTM().a < 10.9)
+      .map(([one]) => `${one.textContent} of an axis cannot be read`),
+    ...texts.flatMap(([one, box], place) => texts.slice(place + 1)
+      .filter(([, other]) => box.left < other.right && other.left < box.right
+        && box.top + 3 < other.bottom - 3 && other.top + 3 < box.bottom - 3)
+      .map(([other]) => `${one.textContent} lies over ${other.textContent}`)),
+  ];
+})"""
+
 _SMALL_LETTERS: Final = """() => [...document.querySelectorAll('.result *')]
   .filter((one) => [...one.childNodes].some((node) => node.nodeType === 3 && node.data.trim()))
   .filter((one) => one.checkVisibility() && !one.closest('svg, .unseen'))
@@ -55,6 +71,8 @@ def _wrong_with_the_end(page: Page, game: str, language: str) -> list[str]:
         wrong.append("it leaves the window")
     if not page.evaluate(_ON_TOP):
         wrong.append("something lies over it")
+    page.locator(".result table").wait_for()
+    wrong += page.evaluate(_AXES)
     wrong += [f"{text} is too small" for text in page.evaluate(_SMALL_LETTERS)]
     words = words_of(find_game(game), language[:2])
     why = page.locator(".result .why").inner_text()

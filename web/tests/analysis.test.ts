@@ -7,7 +7,7 @@ import Analysis from "../src/parts/Analysis.svelte";
 import { seat } from "./device";
 
 const luck = { kind: "luck", entry: 4, seat: 0, change: 0.25, played: null, better: null };
-const found = { is_done: true, done: 1, of: 1, curve: [{ entry: 0, chances: [1] }], luck: [0], own: [0], others: [0], moments: [luck] } as unknown as Found;
+const found = { is_done: true, done: 1, of: 1, curve: [{ entry: 0, chances: [1] }, { entry: 10, chances: [1] }], luck: [0], own: [0], others: [0], moments: [luck] } as unknown as Found;
 
 beforeEach(async () => {
   await loadWords();
@@ -16,8 +16,10 @@ beforeEach(async () => {
 afterEach(() => vi.unstubAllGlobals());
 
 it("tells what chance did, and not only what that gave", async () => {
-  const props = { table: "t", game: "zock", words: {} as never, people: peopleOf([seat(0)]), told: (entry: number) => `Entry ${entry} brought a 6.` };
+  const rounds = { called: "Round", begun: [{ round: 1, entry: 0 }, { round: 2, entry: 5 }], last: 10 };
+  const props = { table: "t", game: "zock", words: {} as never, people: peopleOf([seat(0)]), told: (entry: number) => `Entry ${entry} brought a 6.`, rounds };
   const part = mount(Analysis, { target: document.body, props });
   await vi.waitFor(() => expect(document.querySelector(".moments p")?.textContent).toBe("Entry 4 brought a 6. Chance gave Anna 25%."));
+  expect([...document.querySelectorAll(".curve text")].map((one) => one.textContent)).toEqual(["0%", "50%", "100%", "1", "2", "Round"]);
   await unmount(part);
 });

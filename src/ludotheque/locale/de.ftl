@@ -1065,11 +1065,11 @@ page-chat-gallery = Solange gespielt wird, liest nur das Publikum, was du sagst.
 page-chat-without-gallery = Was das Publikum sagt, liest du nach der Partie.
 page-chat-heard = { $name } sagt: { $text }
 page-send = Senden
-page-chat-people = Wer hier spricht
 page-chat-new = { $count ->
     [one] Eine neue Nachricht
    *[other] { $count } neue Nachrichten
 }
+page-chat-people = Wer hier spricht
 page-hide-person = Nachrichten von { $name } ausblenden
 page-show-person = Nachrichten von { $name } einblenden
 page-hide-more = Ausblenden gilt nur für dich, an allen Tischen; niemand erfährt davon.

@@ -1051,11 +1051,11 @@ page-chat-gallery = While the game runs, only spectators read what you say.
 page-chat-without-gallery = What spectators say you will read when the game is over.
 page-chat-heard = { $name } says: { $text }
 page-send = Send
-page-chat-people = People in the chat
 page-chat-new = { $count ->
     [one] A new message
    *[other] { $count } new messages
 }
+page-chat-people = People in the chat
 page-hide-person = Hide { $name }’s chat
 page-show-person = Show { $name }’s chat
 page-hide-more = Hiding is for you alone, at every table; nobody is told.

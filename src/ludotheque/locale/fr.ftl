@@ -1061,11 +1061,11 @@ page-chat-gallery = Pendant la partie, seul le public lit ce que vous dites.
 page-chat-without-gallery = Ce que dit le public, vous le lirez après la partie.
 page-chat-heard = { $name } dit : { $text }
 page-send = Envoyer
-page-chat-people = Qui parle ici
 page-chat-new = { $count ->
     [one] Un nouveau message
    *[other] { $count } nouveaux messages
 }
+page-chat-people = Qui parle ici
 page-hide-person = Masquer les messages de { $name }
 page-show-person = Afficher les messages de { $name }
 page-hide-more = Masquer ne vaut que pour vous, à toutes les tables ; personne n’en est averti.

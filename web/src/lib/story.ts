@@ -32,7 +32,7 @@ const RESIGNED_TO = "resigned to ";
 const plain = (text: string, isSilent: boolean): Sentence => ({ text, article: "", recording: null, isSilent });
 
 /** The entries that were taken back later. */
-export function undone(entries: Entry[]): Set<number> {
+export function undone(entries: Pick<Entry, "kind" | "text">[]): Set<number> {
   const found = new Set<number>();
   for (const entry of entries) {
     const back = entry.kind === "undo" ? /^undo (\d+)$/.exec(entry.text) : null;
