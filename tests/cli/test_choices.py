@@ -48,6 +48,7 @@ def test_where_the_game_itself_has_letters_choices_have_none() -> None:
 def test_short_lists_are_whole(tongue: Tongue) -> None:
     offered = Choices(moves("throw", *[f"cash {n}" for n in range(8)]), tongue, set())
     assert not offered.folded
+    offered.note_shown(offered.listed)
     assert offered.lettered("B") is offered.moves[1]
     assert offered.lettered("j") is None
 
@@ -209,6 +210,19 @@ def test_long_lists_are_folded_by_verb_and_whole_on_request(
                typed=typed("moves cash", "moves fly", "quit"))  # fmt: skip
     assert "1,500" not in some.stdout
     assert "None of your moves has “fly” in it." in some.stdout
+
+
+def test_a_letter_that_was_not_shown_makes_no_move(run: Run, position: Callable[..., str]) -> None:
+    table = ("play", "zock", "--position", position(debt=[9_000, 0]), "--seed", "1")
+    done = run(*table, typed=typed("c", "why c", "position", "quit"))
+    said = " ".join(done.stdout.split())
+    assert said.count("Letter c has not been shown here: type the move itself, or “moves”") == 2
+    assert '"debt":[9000,0]' in done.stdout
+    whole = run(*table, typed=typed("moves repay", "c", "position", "quit"))
+    assert '"debt":[8500,0]' in whole.stdout, "now it has been shown"
+    none = run(*table, typed=typed("zz", "x", "quit"))
+    assert "Letter zz" not in none.stdout
+    assert "No move has the letter x here: they go from a to b." in none.stdout
 
 
 def test_looking_where_there_is_nothing_to_look_at(run: Run, whisper: None) -> None:

@@ -79,6 +79,8 @@ class Choices:
         self._by_letter = dict(zip(names, [*self.listed, *rest]))
         self.letter = {move.text: name for name, move in self._by_letter.items()}
         """By a move's line: its letter."""
+        self._shown: set[str] = set()
+        """The lines of moves that have been shown: no other letter makes a move."""
 
     def shortened(self) -> tuple[list[Move], list[str]]:
         """What is listed and what is folded where lines are few: every verb that has several
@@ -105,9 +107,24 @@ class Choices:
     def _is_all_suggested(self, kind: list[Move]) -> bool:
         return all(move.text in self._suggested for move in kind)
 
+    def note_shown(self, moves: list[Move]) -> None:
+        """Note that these moves have been shown with their letters."""
+        self._shown.update(move.text for move in moves)
+
+    @property
+    def last_shown(self) -> str:
+        """The last letter that has been shown; empty where none has."""
+        found = [name for line, name in self.letter.items() if line in self._shown]
+        return found[-1] if found else ""
+
     def lettered(self, word: str) -> Move | None:
-        """The move under a letter."""
-        return self._by_letter.get(word.lower())
+        """The move under a letter that has been shown."""
+        move = self._by_letter.get(word.lower())
+        return move if move is not None and move.text in self._shown else None
+
+    def has_unshown(self, word: str) -> bool:
+        """Whether there is a move under that letter that has not been shown."""
+        return word.lower() in self._by_letter and self.lettered(word) is None
 
     def containing(self, text: str) -> list[Move]:
         """The moves in whose lines all those words stand."""

@@ -30,6 +30,9 @@ def understand(line: str, choices: Choices, say: Callable[..., None]) -> Move | 
         lines = _quoted(choices, moves) + end
         say("which-of-them", word=line[:20], count=len(meant), lines=lines)
         return None
+    if choices.has_unshown(line):
+        say("letter-unshown", letter=line)
+        return None
     if line.isdecimal():
         name = "no-number" if choices.has_letters else "no-number-typed"
         say(name, number=line[:10], example=tongue.line(choices.example))
@@ -38,9 +41,8 @@ def understand(line: str, choices: Choices, say: Callable[..., None]) -> Move | 
     alike = choices.kinds.get(verb, [])[:MOST_NAMED]
     later = [move for move in tongue.examples(choices.moves)[1] if move.verb == verb]
     if not alike and not later:
-        if len(line) == 1 and choices.has_letters:
-            last = [*choices.letter.values()][-1]
-            say("no-letter", letter=line, last=last)
+        if len(line) == 1 and choices.last_shown:
+            say("no-letter", letter=line, last=choices.last_shown)
             return None
         raise NotAMove(line)
     say("no-such-line", line=line[:40], lines=_quoted(choices, alike or later[:MOST_NAMED]))

@@ -119,7 +119,9 @@ class Prompt:
         assert posed is not None
         while True:
             line = self.read(self.head(seat))
-            choices = self.choices(seat) if is_live else choices
+            if is_live:
+                choices = self.choices(seat)
+                choices.note_shown(choices.listed)
             if self.table.ring() and self._is_void(seat, posed.number):
                 self.refuse(Stale("time was up first."))
                 return

@@ -42,6 +42,17 @@ FOOT = 3
 """The lines of the prompt, of what others do meanwhile, and of the gap above the board."""
 
 
+class Way:
+    """A way to say something: its parts below one another, the moves that stand there with their
+    letters, and those that are warned of there."""
+
+    def __init__(self, parts: list[RenderableType]) -> None:
+        self.parts = parts
+        self.choices: Choices | None = None
+        self.moves: list[Move] = []
+        self.warned: list[str] = []
+
+
 class Screen:
     """What the people at a table see of it."""
 
@@ -112,16 +123,14 @@ class Screen:
         foot = FOOT
         if is_live:
             foot += len(self.answers(seat, choices))
-            ways = [ways[0][:1]]
+            ways = [Way(ways[0].parts[:1])]
         self._lay_out(seat, self.match.view(seat), ways, foot)
 
     def show_end(self, seat: Seat | None, view: View, result: list[RenderableType]) -> None:
         """The last board, what happened last, and what the game came to."""
-        self._lay_out(seat, view, [result], FOOT)
+        self._lay_out(seat, view, [Way(result)], FOOT)
 
-    def _lay_out(
-        self, seat: Seat | None, view: View, ways: list[list[RenderableType]], foot: int
-    ) -> None:
+    def _lay_out(self, seat: Seat | None, view: View, ways: list[Way], foot: int) -> None:
         """Board, story and what stands below them, all on the last screenful if that can be; what
         stands below can be said in several ways, the longest first, and so many lines are left for
         the foot."""
@@ -132,7 +141,7 @@ class Screen:
         below = ways[0]
         notes: list[str] = []
         room = self.console.height - foot
-        if self.console.is_terminal and self._height(board, *self._page(told), *below) > room:
+        if self.console.is_terminal and self._height(board, *self._page(told), *below.parts) > room:
             small = draw_low(match.game, view, match.terms, words, seat)
             if small is not None:
                 board = small
@@ -141,8 +150,9 @@ class Screen:
                 notes += [] if match.is_over else [note]  # Nothing can be asked for any more.
             room -= self._height(board, "")
             last = self._height(*self._page(part(told, 1)[1]))
-            below = next((one for one in ways if last + self._height(*one) <= room), ways[-1])
-            room -= self._height(*below)
+            fitting = [one for one in ways if last + self._height(*one.parts) <= room]
+            below = fitting[0] if fitting else ways[-1]
+            room -= self._height(*below.parts)
             earlier, told = self._part(told, room)
             notes += [words.say("terminal-told-above")] if earlier else []
             notes = notes if last <= room else []
@@ -150,7 +160,8 @@ class Screen:
         if earlier:
             self._print([*self._page(earlier), ""])
         self._print([board, *([Text(" ".join(notes), "dim")] if notes else [])])
-        self._print([*self._page(told), *below])
+        self._print(self._page(told))
+        self._print_way(below)
 
     def _part(self, told: list[Paragraph], room: int) -> tuple[list[Paragraph], list[Paragraph]]:
         """What was told first, and as many of the last sentences as there is room for; one at
@@ -167,13 +178,25 @@ class Screen:
 
     def answers(self, seat: Seat, choices: Choices) -> list[str]:
         """The moves that answer a question, line by line, as they stand at the foot of a screen."""
-        shown = Group(*self._question(seat, choices, BARE)[1:])
+        way = self._question(seat, choices, BARE)
+        self._note(way)
+        shown = Group(*way.parts[1:])
         lines = self.console.render_lines(shown, pad=False)
         return ["".join(part.text for part in line).rstrip() for line in lines]
 
     def show_question(self, seat: Seat, choices: Choices) -> None:
         """What is asked, and the moves that answer it."""
-        self._print(self._question(seat, choices))
+        self._print_way(self._question(seat, choices))
+
+    def _print_way(self, way: Way) -> None:
+        self._print(way.parts)
+        self._note(way)
+
+    def _note(self, way: Way) -> None:
+        """Note which letters have been shown, and what was warned of."""
+        self.warned.update(way.warned)
+        if way.choices is not None:
+            way.choices.note_shown(way.moves)
 
     def _print(self, parts: list[RenderableType]) -> None:
         for one in parts:
@@ -181,7 +204,7 @@ class Screen:
 
     # What is asked
 
-    def _question(self, seat: Seat, choices: Choices, detail: int = WHOLE) -> list[RenderableType]:
+    def _question(self, seat: Seat, choices: Choices, detail: int = WHOLE) -> Way:
         """What is asked, and the moves that answer it: of a long list those of each kind that has
         few, and the other kinds in a line each; in short every kind that has several."""
         posed = self.match.question(seat)
@@ -195,17 +218,17 @@ class Screen:
         has_effects = len(choices.moves) <= most
         is_short = detail >= SHORT
         moves, verbs = choices.shortened() if is_short else (choices.listed, choices.folded)
-        listed = self._list(seat, choices, moves, has_effects, detail != WHOLE)
+        way = self._list(seat, choices, moves, has_effects, detail != WHOLE)
         moves_word = self.commands.word("moves")
         width = self.console.width
         folded = folded_lines(choices, verbs, self.words, moves_word, width, LINES[detail])
-        return [
-            grid, *listed, *[Padding(one, (0, 0, 0, MARGIN - 2), expand=False) for one in folded]
-        ]  # fmt: skip
+        below = [Padding(one, (0, 0, 0, MARGIN - 2), expand=False) for one in folded]
+        way.parts = [grid, *way.parts, *below]
+        return way
 
     def show_moves(self, seat: Seat, choices: Choices, moves: list[Move]) -> None:
         """Moves with what each would do."""
-        self._print(self._list(seat, choices, moves, has_effects=True))
+        self._print_way(self._list(seat, choices, moves, has_effects=True))
 
     def _list(
         self,
@@ -214,23 +237,24 @@ class Screen:
         moves: list[Move],
         has_effects: bool,
         is_bare: bool = False,
-    ) -> list[RenderableType]:
+    ) -> Way:
         """Moves below one another, and what is to be known before one of them is made."""
         told = [""] * len(moves)
         if len(moves) <= MOST_FORESEEN and not is_bare:
             told = foresee(self.match, self.words, seat, moves, self._luck)
         width = self.console.width
-        found: list[RenderableType] = []
+        way = Way([])
+        way.choices, way.moves = choices, moves
         if moves:
             amounts = [self.match.amount(seat, move) for move in moves]
-            found.append(list_of(choices, self.words, moves, amounts, told, width, has_effects))
+            way.parts.append(list_of(choices, self.words, moves, amounts, told, width, has_effects))
         for move in moves:
             warning = self.warning(seat, move)
             if warning is not None:
-                self.warned.add(move.text)
+                way.warned.append(move.text)
                 line = unbroken(self.tongue.line(move))
-                found.append(self.words.say("plain-of", what=line, value=warning))
-        return found
+                way.parts.append(self.words.say("plain-of", what=line, value=warning))
+        return way
 
     # Warnings
 

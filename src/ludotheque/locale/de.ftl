@@ -318,6 +318,7 @@ terminal-which-of-them = „{ $word }“ allein kann hier { $count } Züge meine
 terminal-no-number = Kein Zug hat hier die Zahl { $number }. Gewählt wird mit dem Buchstaben oder mit dem Zug selbst: „{ $example }“.
 terminal-no-number-typed = Kein Zug hat hier die Zahl { $number }. Gib den ganzen Zug ein: „{ $example }“.
 terminal-no-letter = Kein Zug hat hier den Buchstaben { $letter }: Sie gehen von a bis { $last }.
+terminal-letter-unshown = Der Buchstabe { $letter } wurde hier nicht gezeigt: Gib den Zug selbst ein, oder „züge“, um alle Züge mit ihren Buchstaben zu sehen.
 terminal-no-such-line = „{ $line }“ ist kein Zug. So wird er geschrieben: { $lines }.
 terminal-no-such-moves = In keinem deiner Züge steht „{ $word }“.
 terminal-think-twice = Sag es noch einmal, um es trotzdem zu tun.

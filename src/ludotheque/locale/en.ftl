@@ -317,6 +317,7 @@ terminal-which-of-them = “{ $word }” alone can mean { $count } moves here: {
 terminal-no-number = No move has the number { $number } here. Choose by letter, or type the move itself: “{ $example }”.
 terminal-no-number-typed = No move has the number { $number } here. Type the whole move: “{ $example }”.
 terminal-no-letter = No move has the letter { $letter } here: they go from a to { $last }.
+terminal-letter-unshown = Letter { $letter } has not been shown here: type the move itself, or “moves” to see all your moves with their letters.
 terminal-no-such-line = “{ $line }” is not a move. This is how it is written: { $lines }.
 terminal-no-such-moves = None of your moves has “{ $word }” in it.
 terminal-think-twice = Say it again to do it all the same.

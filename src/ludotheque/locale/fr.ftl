@@ -324,6 +324,7 @@ terminal-which-of-them = « { $word } » seul peut vouloir dire { $count } coups
 terminal-no-number = Aucun coup ne porte ici le numéro { $number }. On choisit par la lettre, ou en tapant le coup : « { $example } ».
 terminal-no-number-typed = Aucun coup ne porte ici le numéro { $number }. Tapez le coup en entier : « { $example } ».
 terminal-no-letter = Aucun coup ne porte ici la lettre { $letter } : elles vont de a à { $last }.
+terminal-letter-unshown = La lettre { $letter } n’a pas été montrée ici : tapez le coup lui-même, ou « coups » pour voir tous vos coups avec leurs lettres.
 terminal-no-such-line = « { $line } » n’est pas un coup. Cela s’écrit ainsi : { $lines }.
 terminal-no-such-moves = Aucun de vos coups ne contient « { $word } ».
 terminal-think-twice = Redites-le pour le faire quand même.
