@@ -101,7 +101,7 @@ def test_the_bell_is_heard_and_shown_and_the_line_is_there_at_the_next_question(
     with scene.keyboard:
         scene.live.play_step()
     assert BELL in scene.shown
-    assert "The bell! Everyone gets a barrel now." in scene.shown
+    assert "The bell! Whoever has not chosen gets a barrel now." in scene.shown
     assert scene.keyboard.typed == "put"
     assert scene.match.view(None)["step"] != "shake" or scene.match.state.turn > 1
     assert [one.text for one in scene.match.entries if one.kind == "time"][-1].startswith(

@@ -195,3 +195,37 @@ def test_one_of_a_thing_is_said_without_its_number() -> None:
 def test_names_end_with_an_and() -> None:
     assert words_of(None, "fr").listed(["Rouge", "Bleu", "Jaune"]) == "Rouge, Bleu et Jaune"
     assert words_of(None, "de").listed(["Rot"]) == "Rot"
+
+
+def test_why_a_game_has_ended_is_told_once_beside_who_won(run: Run) -> None:
+    for name in ("pfeffersaecke", "zapp-zerapp"):
+        done = run("play", name, "--humans", "0", "--bots", "random", "--seed", "2")
+        told = " ".join(done.stdout.split())
+        words = words_of(find_game(name), "en")
+        ended = [words.say(one) for one in words.named("ended-") if words.say(one) in told]
+        assert len(ended) == 1, told[-900:]
+        assert told.count(ended[0].removesuffix(".")) == 1, told[-900:]
+        assert re.search(rf"{re.escape(ended[0])} [A-Z]\w+ wins!", told), told[-900:]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_who_reaches_the_finish_is_told_by_how_it_ended(language: str) -> None:
+    words = words_of(find_game("zankapfel"), language)
+    assert words.say("event-finished-brief") == ""
+    assert words.has("ended-finish")
+
+
+def test_the_magic_number_is_not_told_beside_board_and_question(run: Run) -> None:
+    done = run("play", "zapp-zerapp", "--seats", "2", "--seed", "4", "-o", "tempo=turns",
+               typed=typed("shake a", "shake b", "shake c", "quit"))  # fmt: skip
+    assert done.stdout.count("Magic number") == 1, "the board is drawn once"
+    assert "The magic number is" not in done.stdout
+    assert done.stdout.count("the fullest one with no more than") == 4
+    assert done.stdout.count("In the middle") == 1
+    assert len(re.findall(r"Barrel [ABC] sounds like", done.stdout)) == 3
+
+
+def test_the_board_is_drawn_again_where_everybody_sees_something_new_on_it(run: Run) -> None:
+    done = run("play", "zapp-zerapp", "--seats", "2", "--seed", "4", "-o", "tempo=turns",
+               typed=typed("shake a", "put a", "quit"))  # fmt: skip
+    assert done.stdout.count("In the middle") == 2

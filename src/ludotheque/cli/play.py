@@ -298,11 +298,10 @@ def _finish(prompt: Prompt, log: Path | None) -> None:
     eyes = humans[0] if len(humans) == 1 else None
     result = match.result()
     assert result is not None
-    if match.ending():
-        prompt.console.print(words.say(f"ended-{match.ending()}"))
+    why = f"{words.say(f'ended-{match.ending()}')} " if match.ending() else ""
     names = words.listed([words.colour(seat) for seat in result.winners])
     won = words.say("terminal-won", names=names, count=len(result.winners))
-    shown: list[RenderableType] = [Text(won, "bold")]
+    shown: list[RenderableType] = [Text.assemble(why, (won, "bold"))]
     for seat in sorted(range(len(result.scores)), key=lambda one: -result.scores[one]):
         score = words.number(result.scores[seat])
         said = words.say("plain-of", what=words.colour(seat), value=score)

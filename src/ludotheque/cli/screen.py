@@ -22,7 +22,7 @@ from ludotheque.cli.telling import Paragraph, foresee, page, part, question, sto
 from ludotheque.cli.tongue import Tongue
 from ludotheque.core.article import Caution
 from ludotheque.core.luck import Luck
-from ludotheque.core.move import Move, Seat
+from ludotheque.core.move import CHANCE, Move, Seat
 from ludotheque.core.state import View
 
 MOST_FORESEEN = 40
@@ -69,6 +69,8 @@ class Screen:
         self._luck = Luck.seeded(len(table.match.entries))
         """What is drawn from to look ahead: bots play the same whatever is shown."""
         self._told = [table.last_answer()] * table.match.terms.seats
+        self._drawn: tuple[Seat, list[str]] | None = None
+        """The board that stands on the screen: for whom, and what everybody sees of it."""
 
     @property
     def is_low(self) -> bool:
@@ -118,13 +120,30 @@ class Screen:
 
     def show(self, seat: Seat, choices: Choices, is_live: bool = False) -> None:
         """The board, what happened and the question; where that is live, without its answers, which
-        stand at the foot of the screen."""
+        stand at the foot of the screen. Where the seat alone has acted since the board was drawn
+        for it, and nobody sees anything new on it, it is not drawn again."""
+        if self._stands_still(seat) and not is_live:
+            self.tell(seat)
+            self.show_question(seat, choices)
+            return
         ways = [self._question(seat, choices, detail) for detail in range(SHORTEST + 1)]
         foot = FOOT
         if is_live:
             foot += len(self.answers(seat, choices))
             ways = [Way(ways[0].parts[:1])]
         self._lay_out(seat, self.match.view(seat), ways, foot)
+
+    def _stands_still(self, seat: Seat) -> bool:
+        """Whether the board on the screen is the seat's, and still true but for what it tells."""
+        match = self.match
+        new = match.entries[self._told[seat] :]
+        board = draw(match.game, match.view(None), match.terms, self.words, None)
+        lines = self.console.render_lines(board, pad=False)
+        before, self._drawn = (
+            self._drawn,
+            (seat, ["".join(part.text for part in line) for line in lines]),
+        )
+        return before == self._drawn and all(one.seat in (seat, CHANCE) for one in new)
 
     def show_end(self, seat: Seat | None, view: View, result: list[RenderableType]) -> None:
         """The last board, what happened last, and what the game came to."""

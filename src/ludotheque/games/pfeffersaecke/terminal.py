@@ -93,9 +93,19 @@ class Picture:
         yield Chart(self)
         yield from self._places(options.max_width)
         yield Text(self.words.say("terminal-pf-cities"), "dim")
-        yield Text(self.words.say("terminal-pf-villages-key"), "dim")
+        yield Text(self._key_to_villages(), "dim")
         yield from self._players()
         yield from self._own()
+
+    def _key_to_villages(self) -> str:
+        """How villages are drawn, by the first that is open: its number, and its town as typed."""
+        terms = self.terms
+        place = next(one for one in range(terms.cities, terms.places) if not terms.is_out[one])
+        return self.words.say(
+            "terminal-pf-villages-key",
+            number=terms.map.places[place].id[-2:],
+            town=short_name(terms, self.words, place),
+        )
 
     def _headline(self) -> Text:
         view, words = self.view, self.words

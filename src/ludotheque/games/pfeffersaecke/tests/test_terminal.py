@@ -239,6 +239,20 @@ def test_places_lie_where_they_are_with_their_roads_and_prices() -> None:
     assert "47" in "".join(lines[north:south])
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_below_the_map_stands_how_a_village_is_drawn_by_its_number_and_its_name(
+    language: str,
+) -> None:
+    lines = picture(
+        ludotheque.new_match("pfeffersaecke", seats=3), RED, language, width=80
+    ).splitlines()
+    (key,) = [line for line in lines if "⌂" in line and "*" in line]
+    assert re.match(r"⌂\d\d \w+, \w+ \w+   ", key), key
+    assert "v0" not in key
+    assert key.split()[0] in "".join(lines[: lines.index(key)]), "it is open on this map"
+    assert len(lines[lines.index(key) + 1].split()) > 3, f"it is too long for a line: {key}"
+
+
 def test_posts_stand_in_their_spaces_and_wait_in_the_centre() -> None:
     said = picture(table(posts={"luebeck": "rrb"}, centre={"luebeck": 1}), RED)
     assert "● Lübeck       7 RRB···· +R" in said

@@ -539,6 +539,7 @@ typed-stand = bleiben
 typed-dice = Würfel
 
 # In einem erzählt, wenn es oft hintereinander geschieht.
+event-finished-brief = { "" }
 event-dealt-many = { $count } Apfelkarten werden ausgeteilt.
 event-held-many = Du bekommst { $card }.
 event-played-many = { $seat } spielen verdeckt eine Apfelkarte.

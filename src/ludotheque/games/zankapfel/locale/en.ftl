@@ -539,6 +539,7 @@ typed-stand = stand
 typed-dice = dice|die
 
 # Told together, where it happens often in a row.
+event-finished-brief = { "" }
 event-dealt-many = { $count } apple cards are dealt.
 event-held-many = You get { $card }.
 event-played-many = { $seat } play an apple card face down.

@@ -540,6 +540,7 @@ typed-stand = rester
 typed-dice = dés|dé
 
 # Raconté en une fois, quand cela arrive souvent d’affilée.
+event-finished-brief = { "" }
 event-dealt-many = On distribue { $count } cartes de pomme.
 event-held-many = Vous recevez { $card }.
 event-played-many = { $seat } jouent une carte de pomme face cachée.

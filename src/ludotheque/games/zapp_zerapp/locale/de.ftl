@@ -62,9 +62,9 @@ other-letter = { $other ->
 hand-0 = links
 hand-1 = rechts
 
-step-get-ready = Magische Zahl { $magic }: Nimm Fässer, schüttle, horch und such möglichst viele Steine, aber nicht mehr als { $magic }. Bereit? In höchstens zehn Sekunden geht es los.
-step-shake = Magische Zahl { $magic }. Nimm Fässer, schüttle und horch; wähl das mit möglichst vielen Steinen, aber nicht mehr als { $magic }.
-step-shake-by-turns = Magische Zahl { $magic }. Schüttle ein paar Fässer und wähl das mit möglichst vielen Steinen, aber nicht mehr als { $magic }.
+step-get-ready = Nimm Fässer, schüttle, horch und such möglichst viele Steine, aber nicht mehr als { $magic }. Bereit? In höchstens zehn Sekunden geht es los.
+step-shake = Nimm Fässer, schüttle und horch; wähl das mit möglichst vielen Steinen, aber nicht mehr als { $magic }.
+step-shake-by-turns = Schüttle ein paar Fässer und wähl das mit möglichst vielen Steinen, aber nicht mehr als { $magic }.
 step-move = Dein Zauber wirkt. Welcher Lehrling zieht?
 
 opening-guess = Wählt, ohne zu lauschen
@@ -141,7 +141,7 @@ event-returned = { $seat } stellt Fass { barrel-letter } zurück.
     .you = Du stellst Fass { barrel-letter } zurück.
 event-put-down = { $seat } wählt Fass { barrel-letter }.
     .you = Du wählst Fass { barrel-letter }.
-event-bell = Die Glocke! Jetzt bekommen alle ein Fass.
+event-bell = Die Glocke! Wer noch keins gewählt hat, bekommt jetzt ein Fass.
 event-handed-out = { $seat } bekommt Fass { barrel-letter }.
     .you = Du bekommst Fass { barrel-letter }.
 event-shown = { $stones ->
@@ -472,6 +472,8 @@ event-shake-ended-many = { "" }
 event-returned-many = { $seat } stellt { $count } Fässer zurück.
     .you = Du stellst { $count } Fässer zurück.
 event-shake-ended-brief = { "" }
+event-magic-brief = { "" }
+event-won-brief = { "" }
 # Where scores came from
 ended-home = Alle Lehrlinge einer Farbe sind daheim.
 source-walked = Zurückgelegter Weg

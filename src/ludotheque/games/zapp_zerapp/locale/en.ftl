@@ -64,9 +64,9 @@ other-letter = { $other ->
 hand-0 = left
 hand-1 = right
 
-step-get-ready = Magic number { $magic }: pick up barrels, shake, listen, and look for the most stones, but no more than { $magic }. Ready? In ten seconds at most it begins.
-step-shake = Magic number { $magic }. Pick up barrels, shake and listen; choose the fullest one with no more than { $magic } stones.
-step-shake-by-turns = Magic number { $magic }. Shake a few barrels, then choose the fullest one with no more than { $magic } stones.
+step-get-ready = Pick up barrels, shake, listen, and look for the most stones, but no more than { $magic }. Ready? In ten seconds at most it begins.
+step-shake = Pick up barrels, shake and listen; choose the fullest one with no more than { $magic } stones.
+step-shake-by-turns = Shake a few barrels, then choose the fullest one with no more than { $magic } stones.
 step-move = Your spell works. Which apprentice goes?
 
 opening-guess = Chooses without listening
@@ -143,7 +143,7 @@ event-returned = { $seat } puts barrel { barrel-letter } back.
     .you = You put barrel { barrel-letter } back.
 event-put-down = { $seat } chooses barrel { barrel-letter }.
     .you = You choose barrel { barrel-letter }.
-event-bell = The bell! Everyone gets a barrel now.
+event-bell = The bell! Whoever has not chosen gets a barrel now.
 event-handed-out = { $seat } gets barrel { barrel-letter }.
     .you = You get barrel { barrel-letter }.
 event-shown = { $stones ->
@@ -467,6 +467,8 @@ event-shake-ended-many = { "" }
 event-returned-many = { $seat } puts { $count } barrels back.
     .you = You put { $count } barrels back.
 event-shake-ended-brief = { "" }
+event-magic-brief = { "" }
+event-won-brief = { "" }
 # Where scores came from
 ended-home = All the apprentices of one colour are home.
 source-walked = The way made

@@ -88,9 +88,9 @@ other-letter = { $other ->
 hand-0 = main gauche
 hand-1 = main droite
 
-step-get-ready = Nombre magique : { $magic }. Prenez des tonneaux, agitez, écoutez : le plus de pierres possible sans dépasser { $magic }. Tout est prêt ? Départ sous dix secondes.
-step-shake = Nombre magique : { $magic }. Prenez des tonneaux, agitez, écoutez, et choisissez le plus plein qui n’ait pas plus de { $magic } pierres.
-step-shake-by-turns = Nombre magique : { $magic }. Agitez quelques tonneaux, puis choisissez le plus plein qui n’ait pas plus de { $magic } pierres.
+step-get-ready = Prenez des tonneaux, agitez, écoutez : le plus de pierres possible sans dépasser { $magic }. Tout est prêt ? Départ sous dix secondes.
+step-shake = Prenez des tonneaux, agitez, écoutez, et choisissez le plus plein qui n’ait pas plus de { $magic } pierres.
+step-shake-by-turns = Agitez quelques tonneaux, puis choisissez le plus plein qui n’ait pas plus de { $magic } pierres.
 step-move = Votre sort agit. Quel apprenti avance ?
 
 opening-guess = Choisit sans écouter
@@ -173,7 +173,7 @@ event-returned = { $seat } remet le tonneau { barrel-letter } au milieu.
     .you = Vous remettez le tonneau { barrel-letter } au milieu.
 event-put-down = { $seat } choisit le tonneau { barrel-letter }.
     .you = Vous choisissez le tonneau { barrel-letter }.
-event-bell = La cloche ! Chacun reçoit maintenant un tonneau.
+event-bell = La cloche ! Qui n’a pas choisi reçoit maintenant un tonneau.
 event-handed-out = { $seat } reçoit le tonneau { barrel-letter }.
     .you = Vous recevez le tonneau { barrel-letter }.
 event-shown = { $stones ->
@@ -502,6 +502,8 @@ event-shake-ended-many = { "" }
 event-returned-many = { $seat } remet { $count } tonneaux au milieu.
     .you = Vous remettez { $count } tonneaux au milieu.
 event-shake-ended-brief = { "" }
+event-magic-brief = { "" }
+event-won-brief = { "" }
 # Where scores came from
 ended-home = Tous les apprentis d’une couleur sont rentrés.
 source-walked = Chemin parcouru
