@@ -220,6 +220,7 @@ def test_shelf_and_options_are_shown_in_the_language_asked_for(run: Run) -> None
     assert "Regeln lesen" in run("games", "--lang", "de").stdout
     french = run("options", "zock", "--lang", "fr").stdout
     assert "d’ordinaire" in french and "usual" not in french
+    assert "novice\u00a0: apprend encore" in run("levels", "zock", "--lang", "fr").stdout
 
 
 def test_every_problem_is_told_in_every_language() -> None:

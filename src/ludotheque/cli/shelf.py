@@ -124,7 +124,9 @@ def levels(game: GameName, seats: Seats = None, lang: Language = None) -> None:
     words = words_of(found, shared_words(lang).language)
     console = new_console()
     for offer in offers(found, at, words):
-        console.print(Text.assemble((offer.level, "bold"), ": ", offer.title))
+        line = Text(words.say("plain-of", what=offer.level, value=offer.title))
+        line.stylize("bold", 0, len(offer.level))
+        console.print(line)
         console.print(Padding(f"{offer.about} {offer.strength}".rstrip(), (0, 0, 0, 2)))
 
 
