@@ -292,8 +292,8 @@ def _asked_of_our_prices(map: TradeMap) -> list[Constraint]:
             not wrong, "; ".join(wrong) or "0",
         ))  # fmt: skip
         checked.append(Constraint(
-            f"band, {kind}", OURS, f"the price of each of the {kind} is within a third, or a "
-            "florin, of what its length says",
+            f"band, {kind}", OURS, f"the price of each of the {kind} is within a third and "
+            "a florin of what its length says",
             not strange, f"{usual:.3f}" if not strange
             else "; ".join(_name(map, one) for one in strange),
         ))  # fmt: skip
