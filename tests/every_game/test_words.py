@@ -79,6 +79,23 @@ def test_all_languages_have_the_same_sentences_and_variables(folder: Path) -> No
         )
 
 
+def _forms(path: Path) -> set[str]:
+    """The other forms in which events are told."""
+    return {
+        f"{entry.id.name}.{attribute.id.name}"
+        for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body
+        if isinstance(entry, ast.Message) and entry.id.name.startswith("event-")
+        for attribute in entry.attributes
+    }
+
+
+@pytest.mark.parametrize("game", BUILT_IN, ids=lambda game: game.name)
+def test_events_have_the_same_forms_in_all_languages(game: Game[Any]) -> None:
+    said = {language: _forms(game.folder / "locale" / f"{language}.ftl") for language in LANGUAGES}
+    assert said["fr"] == said["en"] == said["de"]
+    assert {name.partition(".")[2] for name in said["en"]} <= {"you", "on", "too"}
+
+
 def _told_to_oneself(path: Path) -> dict[str, tuple[set[str], set[str]]]:
     """The variables of each sentence about what a seat does, and those of its form `you`."""
     found: dict[str, tuple[set[str], set[str]]] = {}

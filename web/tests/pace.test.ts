@@ -48,6 +48,12 @@ describe("the pace", () => {
     expect(new Pace().duration(event("taken"), LONG, styles, reader)).toBe(0);
   });
 
+  test("what is told after something that still stands there is found at once", () => {
+    const alone = new Pace().duration(event("a"), LONG, {}, reader);
+    expect(new Pace().duration(event("a"), LONG, {}, reader, null, true)).toBe(alone - 500);
+    expect(new Pace().duration(event("a"), "7.", { durations: { a: 300 } }, reader, null, true)).toBe(300);
+  });
+
   test("the reader chooses the speed", () => {
     const [calm, normal, quick, once] = (["calm", "normal", "quick", "once"] as const).map((speed) =>
       new Pace().duration(event("a"), LONG, {}, { ...reader, speed }),

@@ -21,15 +21,16 @@ export class Pace {
 
   /**
    * How long an event is shown with its sentence. Of those that the log tells together (`sort` is then what
-   * they have in common) the first is read, the others are seen; so is what a game gives no time.
+   * they have in common) the first is read, the others are seen; so is what a game gives no time. What
+   * is told after something that still stands there (`isMore`) is found at once.
    */
-  duration(event: GameEvent, sentence: string, styles: EventStyles, { speed, hasMotion }: Reader, sort: string | null = null): number {
+  duration(event: GameEvent, sentence: string, styles: EventStyles, { speed, hasMotion }: Reader, sort: string | null = null, isMore = false): number {
     const isRun = sort !== null && this.row.has(sort);
     if (sort === null) this.row.clear();
     else this.row.add(sort);
     const moving = hasMotion ? durationOf(styles, event) : 0;
     const isPassing = styles.durations?.[event.event ?? ""] === 0;
-    const reading = isRun || isPassing ? 0 : readingOf(sentence);
+    const reading = isRun || isPassing ? 0 : readingOf(sentence) - (isMore ? GLANCE : 0);
     const settling = reading ? settlingOf(styles, event, hasMotion) : 0;
     return SPEEDS[speed] * Math.max(moving, settling + reading);
   }

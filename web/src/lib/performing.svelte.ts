@@ -1,10 +1,12 @@
 /** What happens at a table, performed: how long it is shown, in which words it is told, how it sounds. */
 
 import { ownProblem } from "./api";
+import { Breath } from "./breath";
 import type { EventStyles, GameEvent } from "./board";
 import { tellFault } from "./faults";
 import { live } from "./live.svelte";
 import type { Loudness } from "./loudness";
+import { isWide } from "./media";
 import { Pace, patienceFor, settlingOf } from "./pace";
 import { hasMotion, settings } from "./settings.svelte";
 import type { Showing } from "./showing.svelte";
@@ -35,6 +37,9 @@ export class Performing {
   /** When the sentence told last has been read. */
   readAt = 0;
   private pace = new Pace();
+  private breath = new Breath();
+  /** What is read while something is shown, and which breath it is. */
+  telling: { number: number; text: string } = $state.raw({ number: 0, text: "" });
 
   constructor(private at: Theatre) {}
 
@@ -47,9 +52,10 @@ export class Performing {
   /** How long an event is shown. Nobody's own time runs out while they are shown what led there. */
   durationOf(event: GameEvent): number {
     if (document.hidden || this.isPressed) return 0;
-    const { words, speech } = this.at;
+    const { words } = this.at;
     const sort = words?.canFold(event) ? words.sortOf(event) : null;
-    return this.pace.duration(event, speech.event(event), this.styles, { speed: settings.speed, hasMotion: hasMotion() }, sort);
+    const { added, isMore } = this.breath;
+    return this.pace.duration(event, added, this.styles, { speed: settings.speed, hasMotion: hasMotion() }, sort, isMore);
   }
 
   /** How long the sentence of what is shown waits, in milliseconds. */
@@ -67,9 +73,21 @@ export class Performing {
   perform(event: GameEvent): void {
     const sentence = this.at.speech.event(event);
     live.tell(sentence);
+    this.tell(event, sentence);
     if (sentence) this.readAt = Date.now() + patienceFor(sentence, settings.speed);
     play(this.styles.sounds?.[event.event ?? ""] ?? "none");
     if (event.media) void this.hear(event.number, this.sideOf(event));
+  }
+
+  /** What passes at once takes nothing away that is still read; what waits for a die stands alone. */
+  private tell(event: GameEvent, sentence: string): void {
+    const { words, speech, own } = this.at;
+    if (!words || this.styles.durations?.[event.event ?? ""] === 0) return;
+    if (settlingOf(this.styles, event, hasMotion())) this.breath.end();
+    const isPlain = sentence === words.event(event, speech.nameOf, own);
+    if (!isPlain) this.breath.end();
+    this.breath.tell(event, isPlain ? words.brief(event, speech.nameOf, own) : sentence, words, speech.nameOf, own, isWide.current);
+    this.telling = { number: this.breath.number, text: this.breath.text };
   }
 
   /** From where it is heard, as its game says; what fails there keeps nothing that follows from being shown. */
@@ -85,6 +103,7 @@ export class Performing {
   /** All is calm: whatever comes next is read. */
   rest(): void {
     this.pace.rest();
+    this.breath.end();
   }
 
   /** Let the reader hear what an event sounded like, and see it; whoever hears nothing must not take that for the sound. */

@@ -31,13 +31,14 @@ export class Words {
     for (const text of texts) this.bundle.addResource(new FluentResource(text), { allowOverrides: true });
   }
 
-  has(id: string): boolean {
-    return this.bundle.hasMessage(id);
+  has(id: string, form = ""): boolean {
+    return form ? this.bundle.getMessage(id)?.attributes[form] !== undefined : this.bundle.hasMessage(id);
   }
 
-  /** Whether a sentence has a place for a value. */
-  uses(id: string, value: string): boolean {
-    return JSON.stringify(this.bundle.getMessage(id)?.value ?? "").includes(`"name":"${value}"`);
+  /** Whether a sentence, or another form of it, has a place for a value. */
+  uses(id: string, value: string, form = ""): boolean {
+    const message = this.bundle.getMessage(id);
+    return JSON.stringify((form ? message?.attributes[form] : message?.value) ?? "").includes(`"name":"${value}"`);
   }
 
   /** The sentence of that name, in another form where it has that; where there is none, the gap is told. */
@@ -125,14 +126,37 @@ export class GameWords extends Words {
    */
   event(event: GameEvent, nameOf: (seat: number) => string, own: number | null = null): string {
     if (event.event === undefined) return "";
-    const kinds = this.kinds.get(event.event);
+    return this.say(`event-${event.event}`, this.told(event, nameOf), isOf(own, event) ? "you" : "");
+  }
+
+  /**
+   * The same in few words, after what was told just before: in the form `on` as more of what a seat
+   * does, in the form `too` as what another one does as well. Empty where it has no such form, or one
+   * that would tell readers their own name.
+   */
+  more(event: GameEvent, form: "on" | "too", nameOf: (seat: number) => string, own: number | null = null): string {
+    const id = `event-${event.event}`;
+    if (!this.has(id, form) || (isOf(own, event) && this.uses(id, "seat", form))) return "";
+    return this.say(id, this.told(event, nameOf), form);
+  }
+
+  /** The same at the beginning of much: as short as `event-<name>-brief`, where that is there for others than the reader. */
+  brief(event: GameEvent, nameOf: (seat: number) => string, own: number | null = null): string {
+    const id = `event-${event.event}-brief`;
+    const isShort = !isOf(own, event) && this.has(id);
+    return (isShort && this.say(id, this.told(event, nameOf))) || this.event(event, nameOf, own);
+  }
+
+  /** What an event tells, as it stands in sentences. */
+  private told(event: GameEvent, nameOf: (seat: number) => string): Values {
+    const kinds = this.kinds.get(event.event ?? "");
     const values: Values = {};
     for (const [name, value] of Object.entries(event)) {
       if (NOT_SAID.has(name)) continue;
       const kind = kinds?.get(name) ?? "number";
       values[name] = kind === "number" ? value : this.value(kind, Number(value), nameOf);
     }
-    return this.say(`event-${event.event}`, values, isOf(own, event) ? "you" : "");
+    return values;
   }
 
   /** Whether events of a kind can be told together. */

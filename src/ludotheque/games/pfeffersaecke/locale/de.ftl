@@ -213,6 +213,7 @@ event-dealt = { $seat } bekommt eine Scheibe.
 event-held = Es ist eine { $disc }.
 event-founded = { $seat } gründet ein Haus in { $place }. Freie Dörfer: { $villages }.
     .you = Du gründest ein Haus in { $place }. Freie Dörfer: { $villages }.
+    .too = { $seat } in { $place }.
 event-consoled = { $seat } kommt spät an die Reihe und bekommt dafür { $sum } Gulden.
     .you = Du kommst spät an die Reihe und bekommst dafür { $sum } Gulden.
 event-round = Runde { $round }.
@@ -228,8 +229,13 @@ event-extended = { $posts ->
         [one] Du stellst ein weiteres Kontor in die Mitte von { $place }.
        *[other] Du stellst { $posts } Kontore auf einmal in die Mitte von { $place }.
     }
+    .on = { $posts ->
+        [one] Eins mehr in { $place }.
+       *[other] { $posts } auf einmal in { $place }.
+    }
 event-fee-paid = { $seat } zahlt dafür { $sum }, denn die Scheibe von { $place } ist schon weg.
     .you = Du zahlst dafür { $sum }, denn die Scheibe von { $place } ist schon weg.
+    .on = Das kostet { $sum }.
 event-city-income = { $free ->
     [one] { $seat } bekommt { $sum } aus { $place }, für ein freies Feld.
    *[other] { $seat } bekommt { $sum } aus { $place }, für { $free } freie Felder.
@@ -238,10 +244,13 @@ event-city-income = { $free ->
         [one] Du bekommst { $sum } aus { $place }, für ein freies Feld.
        *[other] Du bekommst { $sum } aus { $place }, für { $free } freie Felder.
     }
+    .on = { $sum } aus { $place }.
 event-base-income = { $seat } bekommt { $sum } als Grundeinkommen.
     .you = Du bekommst { $sum } als Grundeinkommen.
+    .on = Grundeinkommen { $sum }.
 event-income-doubled = { $seat } bekommt so insgesamt { $sum } Gulden.
     .you = Du bekommst so insgesamt { $sum } Gulden.
+    .on = Insgesamt { $sum }.
 event-conduct-spent = { $left ->
     [0] { $seat } gibt den letzten Geleitbrief ab.
    *[other] { $seat } gibt einen Geleitbrief ab und behält { $left }.
@@ -250,12 +259,16 @@ event-conduct-spent = { $left ->
         [0] Du gibst deinen letzten Geleitbrief ab.
        *[other] Du gibst einen Geleitbrief ab und behältst { $left }.
     }
+    .on = Ein Geleitbrief weniger.
 event-city-opened = { $seat } zieht von { $from } für { $price } Gulden weiter und eröffnet ein Kontor in { $place }.
     .you = Du ziehst von { $from } für { $price } Gulden weiter und eröffnest ein Kontor in { $place }.
+    .on = Ein Kontor in { $place } für { $price }.
 event-village-opened = { $seat } zieht von { $from } für { $price } Gulden weiter, eröffnet ein Kontor in { $place } und bekommt 1 Punkt. Freie Dörfer: { $villages }.
     .you = Du ziehst von { $from } für { $price } Gulden weiter, eröffnest ein Kontor in { $place } und bekommst 1 Punkt. Freie Dörfer: { $villages }.
+    .on = Ein Kontor in { $place } für { $price }: 1 Punkt.
 event-majority = { $seat } hat in { $place } die absolute Mehrheit und bekommt { $points } Punkte.
     .you = Du hast in { $place } die absolute Mehrheit und bekommst { $points } Punkte.
+    .on = Absolute Mehrheit in { $place }: { $points } Punkte.
 event-filled = { $seat } besetzt das letzte Feld in { $place }; { $winner } liegt dort vorn und bekommt { $points ->
     [one] 1 Punkt.
    *[other] { $points } Punkte.

@@ -220,6 +220,7 @@ event-held = { $disc ->
 }
 event-founded = { $seat } founds a house in { $place }. Villages left: { $villages }.
     .you = You found a house in { $place }. Villages left: { $villages }.
+    .too = { $seat } in { $place }.
 event-consoled = { $seat } plays late and gets { $sum ->
     [one] 1 florin
    *[other] { $sum } florins
@@ -247,8 +248,13 @@ event-extended = { $posts ->
         [one] You put one more post into the centre of { $place }.
        *[other] You put { $posts } posts at once into the centre of { $place }.
     }
+    .on = { $posts ->
+        [one] One more in { $place }.
+       *[other] { $posts } at once in { $place }.
+    }
 event-fee-paid = { $seat } pays { $sum } for it, since the disc on { $place } is gone.
     .you = You pay { $sum } for it, since the disc on { $place } is gone.
+    .on = That costs { $sum }.
 event-city-income = { $free ->
     [one] { $place } pays { $seat } { $sum } for one free space.
    *[other] { $place } pays { $seat } { $sum } for { $free } free spaces.
@@ -257,10 +263,13 @@ event-city-income = { $free ->
         [one] { $place } pays you { $sum } for one free space.
        *[other] { $place } pays you { $sum } for { $free } free spaces.
     }
+    .on = { $place } pays { $sum }.
 event-base-income = { $seat } has a base income of { $sum }.
     .you = You have a base income of { $sum }.
+    .on = Base income { $sum }.
 event-income-doubled = That makes { $sum } florins in all for { $seat }.
     .you = That makes { $sum } florins in all for you.
+    .on = { $sum } in all.
 event-conduct-spent = { $left ->
     [0] { $seat } spends the last safe-conduct.
    *[other] { $seat } spends a safe-conduct and keeps { $left }.
@@ -269,12 +278,16 @@ event-conduct-spent = { $left ->
         [0] You spend your last safe-conduct.
        *[other] You spend a safe-conduct and keep { $left }.
     }
+    .on = One safe-conduct less.
 event-city-opened = { $seat } goes from { $from } to { $place } for { $price } florins and opens a post.
     .you = You go from { $from } to { $place } for { $price } florins and open a post.
+    .on = A post in { $place } for { $price }.
 event-village-opened = { $seat } goes from { $from } to { $place } for { $price } florins, opens a post and scores 1. Villages left: { $villages }.
     .you = You go from { $from } to { $place } for { $price } florins, open a post and score 1. Villages left: { $villages }.
+    .on = A post in { $place } for { $price }: 1 point.
 event-majority = { $seat } has the absolute majority in { $place } and scores { $points }.
     .you = You have the absolute majority in { $place } and score { $points }.
+    .on = Absolute majority in { $place }: { $points } points.
 event-filled = { $seat } takes the last space in { $place }; { $winner } comes first there and scores { $points }.
     .you = You take the last space in { $place }; { $winner } comes first there and scores { $points }.
 event-all-villages = Every village has its post: the game is over.

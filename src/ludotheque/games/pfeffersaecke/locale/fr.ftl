@@ -217,6 +217,7 @@ event-dealt = { $seat } reçoit un disque.
 event-held = C’est un { $disc }.
 event-founded = { $seat } fonde sa maison dans { $place }. Villages libres : { $villages }.
     .you = Vous fondez votre maison dans { $place }. Villages libres : { $villages }.
+    .too = { $seat } dans { $place }.
 event-consoled = { $seat } joue plus tard et reçoit { $sum ->
     [one] { $sum } florin
    *[other] { $sum } florins
@@ -238,8 +239,13 @@ event-extended = { $posts ->
         [one] { $place } : vous ajoutez un comptoir au centre.
        *[other] { $place } : vous ajoutez { $posts } comptoirs d’un coup au centre.
     }
+    .on = { $posts ->
+        [one] Un de plus à { $place }.
+       *[other] { $posts } d’un coup à { $place }.
+    }
 event-fee-paid = { $seat } paie { $sum } pour cela : à { $place }, le disque n’est plus là.
     .you = Vous payez { $sum } pour cela : à { $place }, le disque n’est plus là.
+    .on = Coût : { $sum }.
 event-city-income = { $free ->
     [one] { $place } rapporte { $sum } à { $seat } pour une case libre.
    *[other] { $place } rapporte { $sum } à { $seat } pour { $free } cases libres.
@@ -248,10 +254,13 @@ event-city-income = { $free ->
         [one] { $place } vous rapporte { $sum } pour une case libre.
        *[other] { $place } vous rapporte { $sum } pour { $free } cases libres.
     }
+    .on = { $place } rapporte { $sum }.
 event-base-income = { $seat } touche { $sum } de revenu de base.
     .you = Vous touchez { $sum } de revenu de base.
+    .on = Revenu de base : { $sum }.
 event-income-doubled = { $seat } touche ainsi { $sum } florins en tout.
     .you = Vous touchez ainsi { $sum } florins en tout.
+    .on = { $sum } en tout.
 event-conduct-spent = { $left ->
     [0] { $seat } utilise son dernier sauf-conduit.
    *[other] { $seat } utilise un sauf-conduit ; il lui en reste { $left }.
@@ -260,12 +269,16 @@ event-conduct-spent = { $left ->
         [0] Vous utilisez votre dernier sauf-conduit.
        *[other] Vous utilisez un sauf-conduit ; il vous en reste { $left }.
     }
+    .on = Un sauf-conduit de moins.
 event-city-opened = Depuis { $from }, { $seat } ouvre un comptoir à { $place } pour { $price } florins.
     .you = Depuis { $from }, vous ouvrez un comptoir à { $place } pour { $price } florins.
+    .on = Un comptoir à { $place } pour { $price }.
 event-village-opened = Depuis { $from }, { $seat } ouvre un comptoir dans { $place } pour { $price } florins et marque 1 point. Villages libres : { $villages }.
     .you = Depuis { $from }, vous ouvrez un comptoir dans { $place } pour { $price } florins et marquez 1 point. Villages libres : { $villages }.
+    .on = Un comptoir dans { $place } pour { $price } : 1 point.
 event-majority = { $seat } a la majorité absolue à { $place } et marque { $points } points.
     .you = Vous avez la majorité absolue à { $place } et marquez { $points } points.
+    .on = Majorité absolue à { $place } : { $points } points.
 event-filled = { $seat } prend la dernière case à { $place } ; { $winner } y est en tête et marque { $points ->
     [one] 1 point.
    *[other] { $points } points.

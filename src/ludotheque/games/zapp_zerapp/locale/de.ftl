@@ -112,7 +112,9 @@ event-thrower = { $seat } würfelt zuerst.
 event-turn = Runde { $turn }: Die Würfel hat { $thrower }.
 event-thrown = { $seat } würfelt eine { $pips }.
     .you = Du würfelst eine { $pips }.
+    .on = Eine { $pips }.
 event-magic = Die magische Zahl ist { $magic }.
+    .on = Die magische Zahl ist { $magic }.
 event-ready = { $seat } ist bereit.
     .you = Du bist bereit.
 event-begun = Los geht’s: Die Zeit läuft!
@@ -130,6 +132,8 @@ event-shaken-in-turn = { $seat } schüttelt Fass { barrel-letter }; { $left ->
         [one] einmal noch.
        *[other] noch { $left } Mal.
     }
+    .on = Fass { barrel-letter } geschüttelt.
+    .too = { $seat }: Fass { barrel-letter }.
 event-heard = { $heard ->
     [one] Fass { barrel-letter } klingt nach einem Stein.
    *[other] Fass { barrel-letter } klingt nach { $heard } Steinen.
@@ -152,8 +156,13 @@ event-shown = { $stones ->
         [one] Du drehst Fass { barrel-letter } um: ein Stein.
        *[other] Du drehst Fass { barrel-letter } um: { $stones } Steine.
     }
+    .too = { $stones ->
+        [one] { $seat }, Fass { barrel-letter }: ein Stein.
+       *[other] { $seat }, Fass { barrel-letter }: { $stones } Steine.
+    }
 event-busted = { $stones } ist mehr als { $magic }: kein Zauber für { $seat }.
     .you = { $stones } ist mehr als { $magic }: kein Zauber für dich.
+    .on = { $stones } ist mehr als { $magic }: kein Zauber.
 event-walked = { $steps ->
     [one] { $seat } zieht ein Feld weit: { $from } bis { $to }.
    *[other] { $seat } zieht { $steps } Felder weit: { $from } bis { $to }.

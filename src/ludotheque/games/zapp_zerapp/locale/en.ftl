@@ -114,7 +114,9 @@ event-thrower = { $seat } throws first.
 event-turn = Turn { $turn }: the dice are with { $thrower }.
 event-thrown = { $seat } throws a { $pips }.
     .you = You throw a { $pips }.
+    .on = A { $pips }.
 event-magic = The magic number is { $magic }.
+    .on = The magic number is { $magic }.
 event-ready = { $seat } is ready.
     .you = You are ready.
 event-begun = Off you go: the clock is ticking!
@@ -132,6 +134,8 @@ event-shaken-in-turn = { $seat } shakes barrel { barrel-letter }; { $left ->
         [one] one shake is left.
        *[other] { $left } shakes are left.
     }
+    .on = Barrel { barrel-letter } shaken.
+    .too = { $seat }: barrel { barrel-letter }.
 event-heard = { $heard ->
     [one] Barrel { barrel-letter } sounds like one stone.
    *[other] Barrel { barrel-letter } sounds like { $heard } stones.
@@ -154,8 +158,13 @@ event-shown = { $stones ->
         [one] You turn barrel { barrel-letter } over: one stone.
        *[other] You turn barrel { barrel-letter } over: { $stones } stones.
     }
+    .too = { $stones ->
+        [one] { $seat }, barrel { barrel-letter }: one stone.
+       *[other] { $seat }, barrel { barrel-letter }: { $stones } stones.
+    }
 event-busted = { $stones } is more than { $magic }: no spell for { $seat }.
     .you = { $stones } is more than { $magic }: no spell for you.
+    .on = { $stones } is more than { $magic }: no spell.
 event-walked = { $seat } moves { $steps }, from { $from } to { $to }.
     .you = You move { $steps }, from { $from } to { $to }.
 event-banished = { $seat } banishes { $victim } from { $place } to the start.

@@ -144,7 +144,9 @@ event-thrower = { $seat } lance les dés en premier.
 event-turn = Tour { $turn } : les dés sont à { $thrower }.
 event-thrown = { $seat } fait { $pips }.
     .you = Vous faites { $pips }.
+    .on = Un { $pips }.
 event-magic = Le nombre magique est { $magic }.
+    .on = Le nombre magique est { $magic }.
 event-ready = { $seat } : tout est prêt.
     .you = Pour vous, tout est prêt.
 event-begun = C’est parti : le temps court !
@@ -162,6 +164,8 @@ event-shaken-in-turn = { $seat } agite le tonneau { barrel-letter } ; { $left ->
         [one] il reste un essai.
        *[other] il reste { $left } essais.
     }
+    .on = Tonneau { barrel-letter } agité.
+    .too = { $seat } : tonneau { barrel-letter }.
 event-heard = { $heard ->
     [one] Le tonneau { barrel-letter } sonne comme s’il contenait une seule pierre.
    *[other] Le tonneau { barrel-letter } sonne comme s’il contenait { $heard } pierres.
@@ -184,8 +188,13 @@ event-shown = { $stones ->
         [one] Vous retournez le tonneau { barrel-letter } : une pierre.
        *[other] Vous retournez le tonneau { barrel-letter } : { $stones } pierres.
     }
+    .too = { $stones ->
+        [one] { $seat }, tonneau { barrel-letter } : une pierre.
+       *[other] { $seat }, tonneau { barrel-letter } : { $stones } pierres.
+    }
 event-busted = { $stones } dépasse { $magic } : pas de sort pour { $seat }.
     .you = { $stones } dépasse { $magic } : pas de sort pour vous.
+    .on = { $stones } dépasse { $magic } : pas de sort.
 event-walked = { $seat } avance de { $steps } pas et quitte { $from } pour { $to }.
     .you = Vous avancez de { $steps } pas et quittez { $from } pour { $to }.
 event-banished = { $seat } bannit { $victim } sur { $place } : retour au départ.
