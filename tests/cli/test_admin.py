@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import json
+import os
 import re
 import sqlite3
 import stat
+import subprocess
+import sys
 from contextlib import closing
 from pathlib import Path
 from shutil import copyfile
@@ -13,7 +16,7 @@ from typing import Any
 
 import pytest
 from tests.server.inn import Inn
-from tests.server.process import Person, Server
+from tests.server.process import ROOT, Person, Server
 
 from ludotheque.cli.app import app
 from ludotheque.core.log import Log
@@ -41,6 +44,27 @@ def test_a_sound_folder_is_said_to_be_sound(
     code, said, _ = admin(capsys, "check", "--data", str(tmp_path))
     assert (code, said) == (0, f"Everything in {tmp_path} can be read.\n")
     inn.close()
+
+
+def test_games_are_named_to_it_as_to_the_server(tmp_path: Path) -> None:
+    """A process of its own knows no other game, and says so of what is kept of it."""
+    inn = Inn(tmp_path)
+    table = inn.started(inn.guest("Anna"), inn.guest("Ben"))
+    inn.close()
+    place = "tests.toy.quarrel.rules:GAME"
+
+    def checked(*words: str, **variables: str) -> tuple[int, str]:
+        command = [sys.executable, "-m", "ludotheque", "admin", *words, "check"]
+        ended = subprocess.run(
+            [*command, "--data", str(tmp_path)], capture_output=True, text=True, check=False,
+            env={**os.environ, "PYTHONPATH": str(ROOT), **variables},
+        )  # fmt: skip
+        return ended.returncode, ended.stdout
+
+    sound = (0, f"Everything in {tmp_path} can be read.\n")
+    assert checked() == (1, f"table {table}: no-such-game\n")
+    assert checked("--games", place) == sound
+    assert checked(LUDOTHEQUE_SERVE_GAMES=f"{place},tests.toy.quarrel.rules:GAME") == sound
 
 
 def test_damaged_tables_and_guests_are_named(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import shutil
 import time
 from contextlib import ExitStack, closing
@@ -21,9 +22,11 @@ from ludotheque.cli.ledger import (
     administration_of,
     ask_first,
     choose_database,
+    choose_games,
     chosen_database,
     counted,
     say,
+    shelf_here,
 )
 from ludotheque.cli.paper import write_text
 from ludotheque.cli.serve import DEFAULT_DATA, what_the_server_needs
@@ -45,10 +48,15 @@ def admin(
             help="Look after a PostgreSQL database instead: postgresql://….",
         ),
     ] = "",
+    games: Annotated[
+        list[str] | None,
+        typer.Option(help="A further game of the server's, as it is named to it: module:NAME."),
+    ] = None,
 ) -> None:
     """Look after a data folder, or a database, whether a server runs on it or not. A server that
     runs notices within a sweep (two seconds)."""
     choose_database(database)
+    choose_games(games or (), os.environ)
 
 
 @app.command()
@@ -60,7 +68,6 @@ def check(data: Data = DEFAULT_DATA, as_json: AsJson = False) -> None:
     with what_the_server_needs():
         from ludotheque.server.service.checking import check as look
         from ludotheque.server.service.checking import check_office
-        from ludotheque.server.service.shelf import Shelf
         from ludotheque.server.store.sqlite import FILE_NAME
     if chosen_database():
         with administration(data) as admin:
@@ -68,7 +75,7 @@ def check(data: Data = DEFAULT_DATA, as_json: AsJson = False) -> None:
     elif not (data / FILE_NAME).is_file():
         raise BadSetup(f"there are no tables in the folder {data}.")
     else:
-        found = list(look(data, Shelf()))
+        found = list(look(data, shelf_here()))
     if as_json:
         say(found, True)
     elif not found:

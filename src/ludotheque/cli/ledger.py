@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import sys
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import closing, contextmanager
 from contextvars import ContextVar
 from datetime import UTC, datetime
@@ -18,13 +18,15 @@ from rich.table import Table as Grid
 from ludotheque.cli.paper import new_console
 from ludotheque.cli.serve import what_the_server_needs
 from ludotheque.core.errors import BadSetup
-from ludotheque.server.choosing import VARIABLES
+from ludotheque.server.choosing import VARIABLES, read
 
 if TYPE_CHECKING:
     from ludotheque.server.service.administering import Administration
+    from ludotheque.server.service.shelf import Shelf
 
 DATA_VARIABLE = f"{VARIABLES}DATA"
 DATABASE_VARIABLE = f"{VARIABLES}DATABASE"
+GAMES_VARIABLE = f"{VARIABLES}GAMES"
 Data = Annotated[
     Path,
     typer.Option(envvar=DATA_VARIABLE, help="The folder in which the tables are kept."),
@@ -34,6 +36,7 @@ Yes = Annotated[bool, typer.Option("--yes", help="Do not ask.")]
 
 
 _database: ContextVar[str] = ContextVar("database", default="")
+_games: ContextVar[tuple[str, ...]] = ContextVar("games", default=())
 
 
 @contextmanager
@@ -48,11 +51,10 @@ def administration(data: Path) -> Iterator[Administration]:
         import sqlite3
 
         from ludotheque.server.service.administering import Administration
-        from ludotheque.server.service.shelf import Shelf
         from ludotheque.server.store.sqlite_office import SqliteOffice
     with closing(SqliteOffice(data)) as office:
         try:
-            yield Administration(office, Shelf())
+            yield Administration(office, shelf_here())
         except sqlite3.Error as error:
             raise BadSetup(f"the file in {data} could not be used: {error}.") from None
 
@@ -63,11 +65,23 @@ def administration_of(database: str) -> Iterator[Administration]:
     with what_the_server_needs():
         from ludotheque.server.main import require_address
         from ludotheque.server.service.administering import Administration
-        from ludotheque.server.service.shelf import Shelf
         from ludotheque.server.store.postgres_office import PostgresOffice
     require_address(database)
     with closing(PostgresOffice(database)) as office:
-        yield Administration(office, Shelf())
+        yield Administration(office, shelf_here())
+
+
+def shelf_here() -> Shelf:
+    """What can be played here: the games of every server, and those that `admin` was told of."""
+    with what_the_server_needs():
+        from ludotheque.server.service.shelf import Shelf
+    return Shelf(_games.get())
+
+
+def choose_games(line: Sequence[str], environment: Mapping[str, str]) -> None:
+    """From now on know these games as well, which are named as they are to a server."""
+    variable = environment.get(GAMES_VARIABLE, "")
+    _games.set(tuple(line) or read("games", variable, GAMES_VARIABLE))
 
 
 def chosen_database() -> str:
