@@ -21,7 +21,7 @@ from ludotheque.core.words import words_of
 
 def test_a_hint_names_moves_and_what_they_lead_to(run: Run, position: Callable[..., str]) -> None:
     done = run("play", "zock", "--position", position(), "--seed", "1", typed=typed("hint", "quit"))
-    assert re.search(r"\[(throw|cash 26)\]", done.stdout)
+    assert re.search(r"\[(throw|cash\s26)\]", done.stdout)
     assert re.search(r"Won in \d+ of \d+ continuations\.", done.stdout)
 
 

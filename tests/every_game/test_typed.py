@@ -45,6 +45,40 @@ def test_every_move_is_read_back_as_it_is_shown_and_no_two_look_alike(table: Tab
                     assert read.text == move.text, f"{typed!r} is read as {read} in {language}"
 
 
+@pytest.mark.parametrize("table", first_tables(), ids=repr)
+def test_what_is_offered_can_come_and_examples_for_later_can_too(table: Table) -> None:
+    game, terms = table.game, table.terms
+    for moves in offered(table):
+        for move in moves:
+            assert game.can_come(move, terms), f"{move} was offered"
+    for move in Tongue(words_of(game, "en"), terms).examples([])[1]:
+        assert game.can_come(move, terms)
+        assert int(move.data.get("seat", 0)) < terms.seats
+
+
+@pytest.mark.parametrize(
+    ("name", "seats", "options", "line"),
+    [("apaches", 2, {"quarters": "567"}, "take 4"),
+     ("apaches", 2, {"quarters": "567"}, "move leader 3>2"),
+     ("apaches", 2, {"quarters": "567"}, "place leader 2 in 3"),
+     ("apaches", 4, {}, "move leader 3>5"),
+     ("pfeffersaecke", 2, {}, "found v14"), ("pfeffersaecke", 2, {}, "extend wien"),
+     ("zankapfel", 3, {"bribery": False}, "offer 2 c3"),
+     ("zapp-zerapp", 2, {"tempo": "turns"}, "take a"),
+     ("zapp-zerapp", 2, {}, "move 5 with red 7"),
+     ("zapp-zerapp", 2, {}, "move 5 banishing blue 7")],
+)  # fmt: skip
+def test_what_can_never_come_at_a_table_is_no_example_there(
+    name: str, seats: int, options: dict[str, Any], line: str
+) -> None:
+    game = find_game(name)
+    terms = game.new_terms(seats, options)
+    move = game.parse(line, terms)
+    assert move is not None and not game.can_come(move, terms)
+    later = Tongue(words_of(game, "en"), terms).examples([])[1]
+    assert later and line not in [one.text for one in later]
+
+
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 def test_no_two_moves_of_the_grammar_read_alike(game: Game[Any]) -> None:
     for language in LANGUAGES:

@@ -5,6 +5,7 @@ Letters, because numbers belong to the game: 6 is the quarter, the square or the
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from itertools import islice, pairwise, product
 from string import ascii_lowercase
@@ -20,6 +21,7 @@ MOST_OF_A_KIND = 3
 """So many moves of one verb are listed one by one in a longer list."""
 LEAST_IN_STEPS = 5
 """So many numbers, one step apart from each to the next, are said by the first two and the last."""
+_QUOTED = re.compile(r"“[^“”]{1,40}”|„[^„“]{1,40}“|«[^«»]{1,42}»")
 BETWEEN = "\u00a0· "
 AND_SO_ON = "…"
 
@@ -27,6 +29,11 @@ AND_SO_ON = "…"
 def unbroken(line: str) -> str:
     """What is to be typed, not to be broken over lines where it stands in a text."""
     return line.replace(" ", "\u00a0")
+
+
+def unbroken_quotes(sentence: str) -> str:
+    """A sentence in which no quoted line is broken: most are to be typed, or were."""
+    return _QUOTED.sub(lambda found: unbroken(found[0]), sentence)
 
 
 def letters(reserved: set[str]) -> Iterator[str]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from rich.table import Table as Grid
 
+from ludotheque.cli.choices import unbroken_quotes
 from ludotheque.cli.tongue import fold, spellings
 from ludotheque.core.words import Words
 
@@ -19,7 +20,7 @@ class Commands:
 
     def __init__(self, words: Words) -> None:
         self.words = words
-        self.known = {command: command for command in COMMANDS}
+        self.known = {"?": "help", **{command: command for command in COMMANDS}}
         """By what may be typed, folded: the command."""
         for command in COMMANDS:
             for spelling in spellings(self.word(command)):
@@ -36,16 +37,18 @@ class Commands:
         usage, _, meaning = self.words.say(f"terminal-help-{command}").partition(" · ")
         return usage, meaning
 
-    def table(self, looks: list[str], is_look_known: bool) -> Grid:
-        """All commands with what they do, and below them what can be looked at by a word alone;
-        where the game has nothing to look at, the word for that is left out."""
+    def table(self, looks: list[str], refused: set[str]) -> Grid:
+        """The commands with what they do, but those that would be refused; below them what can be
+        looked at by a word alone."""
         grid = Grid.grid(padding=(0, 3, 0, 0))
         grid.add_column(style="bold", no_wrap=True)
         for command in COMMANDS:
-            if command != "look" or is_look_known:
-                grid.add_row(*self.usage(command))
+            if command not in refused:
+                usage, meaning = self.usage(command)
+                grid.add_row(usage, unbroken_quotes(meaning))
         for look in looks:
-            grid.add_row(look, self.words.say("terminal-help-looks", word=look))
+            meaning = self.words.say("terminal-help-looks", word=look)
+            grid.add_row(look, unbroken_quotes(meaning))
         return grid
 
     def word(self, command: str) -> str:

@@ -8,8 +8,9 @@ from typing import TYPE_CHECKING
 from rich.padding import Padding
 from rich.text import Text
 
-from ludotheque.bots.advice import advise
+from ludotheque.bots.advice import advise, require_question
 from ludotheque.bots.arena import NORMAL_95
+from ludotheque.cli.choices import unbroken
 from ludotheque.cli.telling import foresee
 from ludotheque.core.errors import BadSetup
 from ludotheque.core.move import Seat
@@ -18,6 +19,17 @@ if TYPE_CHECKING:
     from ludotheque.cli.prompt import Prompt
 
 MARGIN = 4
+
+
+def can_hint(prompt: Prompt, seat: Seat) -> bool:
+    """Whether the seat may ask for a hint now."""
+    if not prompt.table.has_hints:
+        return False
+    try:
+        require_question(prompt.match.game, prompt.match.state, seat)
+    except BadSetup:
+        return False
+    return True
 
 
 def show_hint(prompt: Prompt, seat: Seat) -> None:
@@ -30,7 +42,7 @@ def show_hint(prompt: Prompt, seat: Seat) -> None:
     does = foresee(match, words, seat, [one.move for one in advised], table.luck)
     for one, effect in zip(advised, does):
         said = words.move(one.move, match.amount(seat, one.move))
-        line = prompt.tongue.line(one.move)
+        line = unbroken(prompt.tongue.line(one.move))
         prompt.console.print(Text.assemble((said, "bold"), f"  [{line}]"))
         ahead = words.say("hint-ahead", ahead=one.ahead, continuations=one.continuations)
         prompt.console.print(Padding(f"{ahead} {effect}".rstrip(), (0, 0, 0, MARGIN)))

@@ -5,15 +5,20 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from ludotheque.cli.choices import AND_SO_ON, Choices, unbroken
+from ludotheque.cli.slips import Slips
 from ludotheque.core.errors import NotAMove
 from ludotheque.core.move import Move
 from ludotheque.core.words import Words
 
 MOST_NAMED = 3
 """So many moves are named that a word alone may mean."""
+MOST_QUOTED = 40
+"""So much of a line that was typed is said again."""
 
 
-def understand(line: str, choices: Choices, say: Callable[..., None]) -> Move | str | None:
+def understand(
+    line: str, choices: Choices, slips: Slips, say: Callable[..., None]
+) -> Move | str | None:
     """The move meant by a letter, by a line in any of the languages, or by a number or a name
     alone; a line of the grammar where the rules are to say why not. `None` where it is none: then
     a sentence of the terminal was said."""
@@ -39,13 +44,19 @@ def understand(line: str, choices: Choices, say: Callable[..., None]) -> Move | 
         return None
     verb = tongue.english(line).partition(" ")[0]
     alike = choices.kinds.get(verb, [])[:MOST_NAMED]
-    later = [move for move in tongue.examples(choices.moves)[1] if move.verb == verb]
-    if not alike and not later:
-        if len(line) == 1 and choices.last_shown:
-            say("no-letter", letter=line, last=choices.last_shown)
-            return None
+    now, later = tongue.examples(choices.moves)
+    near = slips.meant(line, choices)
+    if near is not None:
+        say("meant", line=line[:MOST_QUOTED], near=near)
+    elif alike:
+        say("no-such-line", line=line[:MOST_QUOTED], lines=_quoted(choices, alike))
+    elif any(move.verb == verb for move in later) and now:
+        lines = _quoted(choices, now[:MOST_NAMED])
+        say("not-now", line=line[:MOST_QUOTED], lines=lines)
+    elif len(line) == 1 and choices.last_shown:
+        say("no-letter", letter=line, last=choices.last_shown)
+    else:
         raise NotAMove(line)
-    say("no-such-line", line=line[:40], lines=_quoted(choices, alike or later[:MOST_NAMED]))
     return None
 
 

@@ -6,7 +6,7 @@ from rich.cells import cell_len
 from rich.table import Table as Grid
 from rich.text import Text
 
-from ludotheque.cli.choices import Choices, unbroken
+from ludotheque.cli.choices import Choices, unbroken, unbroken_quotes
 from ludotheque.cli.tongue import Tongue
 from ludotheque.core.move import Move
 from ludotheque.core.words import Words
@@ -33,7 +33,8 @@ def list_of(
     lines = [choices.tongue.line(move) for move in moves]
     longest = max((cell_len(one) for one in said), default=0)
     room = width - MARGIN - longest - 2
-    is_beside = all(cell_len(line) + 2 + cell_len(one) < room for line, one in zip(lines, told))
+    widest = max((cell_len(one) for one in lines), default=0)
+    is_beside = all(widest + 2 + cell_len(one) < room for one in told)
     if not is_beside and not has_effects:
         told = [""] * len(moves)
     are_lines_beside = all(cell_len(line) < room for line in lines)
@@ -56,7 +57,7 @@ def examples(tongue: Tongue, moves: list[Move]) -> Grid:
     grid = Grid.grid(padding=(0, 3, 0, 0))
     grid.add_column(style="typed")
     for move in moves:
-        grid.add_row(tongue.line(move), tongue.words.move(move))
+        grid.add_row(unbroken(tongue.line(move)), tongue.words.move(move))
     return grid
 
 
@@ -80,6 +81,6 @@ def folded_lines(
             said = words.say(
                 name, count=len(kind), verb=typed, example=example, all=f"{moves_word} {typed}"
             )
-            line.append(said).highlight_words([example], "typed")
+            line.append(unbroken_quotes(said)).highlight_words([example], "typed")
         found.append(line)
     return found

@@ -8,15 +8,16 @@ from pathlib import Path
 from rich.cells import cell_len
 from rich.console import Console
 
-from ludotheque.cli.choices import Choices
+from ludotheque.cli.choices import Choices, unbroken_quotes
 from ludotheque.cli.commands import Commands
 from ludotheque.cli.drawing import Looking
+from ludotheque.cli.helping import show_help
 from ludotheque.cli.hint import show_hint
-from ludotheque.cli.meaning import quoted, understand
-from ludotheque.cli.offer import examples
+from ludotheque.cli.meaning import MOST_QUOTED, quoted, understand
 from ludotheque.cli.paper import BadFile, file_named, require_ours, sentence
 from ludotheque.cli.screen import Screen
 from ludotheque.cli.shelf import find_passage, list_passages, show_passage
+from ludotheque.cli.slips import Slips
 from ludotheque.cli.table import SAVED_MATCH, TerminalTable
 from ludotheque.cli.tongue import Tongue, fold
 from ludotheque.core.errors import LudothequeError, NotAMove, Refused, Stale
@@ -26,8 +27,6 @@ from ludotheque.core.words import Words
 
 LEAST_ROOM = 8
 """So much of a line is left to type in."""
-MOST_QUOTED = 40
-"""So much of a line that was typed is said again."""
 UNASKED = ("look", "rules", "board", "log", "position", "save", "help", "quit")
 """The commands that need no question."""
 _BLANKS = str.maketrans("\u00a0\u202f", "  ")
@@ -55,6 +54,7 @@ class Prompt:
         self.tongue = Tongue(words, table.match.terms)
         self.commands = Commands(words)
         self.looking = Looking(table.match.game, self.tongue)
+        self._slips = Slips(self.tongue, self.commands, self.looking)
         vocabulary = {word for word in self.tongue.vocabulary() if len(word) > 1}
         self._reserved = {*self.commands.known, *self.looking.known, *vocabulary}
         self.screen = Screen(table, self.tongue, self.commands, console)
@@ -74,7 +74,7 @@ class Prompt:
         """A line from the keyboard; the end of input means leaving. A question that leaves no room
         to answer beside it stands above."""
         if cell_len(prompt) > self.console.width - LEAST_ROOM:
-            self.console.print(prompt.rstrip())
+            self.console.print(unbroken_quotes(prompt.rstrip()))
             prompt = "> "
         try:
             return self._ask(prompt).translate(_BLANKS).strip()
@@ -83,8 +83,8 @@ class Prompt:
             raise Closed from None
 
     def say(self, name: str, **values: object) -> None:
-        """A sentence of the terminal's own."""
-        self.console.print(self.words.say(f"terminal-{name}", **values))
+        """A sentence of the terminal's own, in which nothing to be typed is broken over lines."""
+        self.console.print(unbroken_quotes(self.words.say(f"terminal-{name}", **values)))
 
     def say_lines(self, name: str, lines: list[str]) -> None:
         """A sentence of the terminal's own about lines that were typed."""
@@ -187,7 +187,7 @@ class Prompt:
     def meant(self, line: str, choices: Choices) -> Move | str | None:
         """The move, or the line of the grammar, that somebody means; where it is none, a sentence
         helps, and `None`."""
-        return understand(line, choices, self.say)
+        return understand(line, choices, self._slips, self.say)
 
     def is_word_to_the_table(self, line: str) -> bool:
         """Whether a line is a word that can be said while nothing is asked."""
@@ -219,7 +219,7 @@ class Prompt:
         if command == "undo":
             return self.undo(seat)
         if command == "as":
-            return self.play_as(rest)
+            return self.play_as(seat, rest)
         if command == "moves":
             self.show_moves(seat, choices, rest)
         elif command == "hint":
@@ -239,7 +239,7 @@ class Prompt:
         elif command == "save":
             self.save(rest)
         else:
-            self.help(choices)
+            show_help(self, seat, choices)
         return False
 
     # What is shown
@@ -357,15 +357,19 @@ class Prompt:
         self.table.take_back(seat, moves)
         return True
 
-    def play_as(self, rest: str) -> bool:
+    def play_as(self, asker: Seat, rest: str) -> bool:
         """Another person who is asked too answers first: `as blue throw`."""
         name, _, line = rest.partition(" ")
         seat = self.tongue.seats.get(fold(name))
-        if seat is None or not line.strip():
-            self.say("as-who")
-            return False
-        if self.table.bots[seat] is not None:
+        others = [one for one in self.table.humans if one != asker]
+        if seat is not None and self.table.bots[seat] is not None:
             self.say("as-bot", seat=self.words.colour(seat))
+            return False
+        if not others:
+            self.say("as-nobody")
+            return False
+        if seat is None or not line.strip():
+            self.say("as-who", colour=self.words.colour(others[0]).lower())
             return False
         if seat not in self.match.asks():
             self.say_not_asked(seat, self.match.asks())
@@ -375,16 +379,3 @@ class Prompt:
             return False
         self._play(seat, move, None, None)
         return True
-
-    def help(self, choices: Choices) -> None:
-        """What one can type: words to the table, and moves by example. Those that can be made now
-        come last: on a low screen the beginning scrolls away."""
-        now, later = self.tongue.examples(choices.moves)
-        self.say("help-table")
-        self.console.print(self.commands.table(self.looking.words, self.looking.is_known))
-        if later:
-            self.say("help-later")
-            self.console.print(examples(self.tongue, later))
-        if now:
-            self.say("help-answer" if choices.has_letters else "help-answer-typed")
-            self.console.print(examples(self.tongue, now))

@@ -156,22 +156,36 @@ class Tongue:
 
     def examples(self, legal: list[Move]) -> tuple[list[Move], list[Move]]:
         """A move of each verb that can be made now; and of other verbs, or built otherwise, what
-        may come at another moment: the lines that the game gives, else one of its catalogue."""
+        may come at another moment: the lines that the game gives, or others like them where those
+        cannot come at this table, else one of its catalogue."""
         by_verb: dict[str, list[Move]] = {}
         for move in self.game.catalogue.values():
-            by_verb.setdefault(move.verb, []).append(move)
+            if self._can_come(move):
+                by_verb.setdefault(move.verb, []).append(move)
         first = {move.verb: move for move in reversed(legal)}
         now = [first[verb] for verb in {**by_verb, **first} if verb in first]
         built = {_built(move) for move in legal}
-        given = self._given_examples()
+        given = [self._like(one, by_verb.get(one.verb, [])) for one in self._given_examples()]
         later = []
         for verb, moves in by_verb.items():
-            own = [one for one in given if one.verb == verb]
+            own = [one for one in given if one is not None and one.verb == verb]
             if own:
                 later += [one for one in own if _built(one) not in built]
             elif verb not in first:
                 later.append(moves[len(moves) // 2])
         return now, later
+
+    def _can_come(self, move: Move) -> bool:
+        """Whether a move can ever be made at this table."""
+        is_known = self.game.parse(move.text, self.terms) is not None
+        is_somebodys = int(move.data.get("seat", 0)) < self.terms.seats
+        return is_known and is_somebodys and self.game.can_come(move, self.terms)
+
+    def _like(self, example: Move, coming: list[Move]) -> Move | None:
+        """The example itself, or a move that is built as it is and can come."""
+        if self._can_come(example):
+            return example
+        return next((one for one in coming if _built(one) == _built(example)), None)
 
     def _given_examples(self) -> list[Move]:
         if not self.words.has(EXAMPLES):

@@ -261,6 +261,11 @@ class Game(Generic[S]):
         """The move that a line means under those terms, or `None`."""
         return self.catalogue.get(text)
 
+    def can_come(self, move: Move, terms: Terms) -> bool:
+        """Whether a move can ever be made under those terms: what cannot is no example of what one
+        may type. The law is `check` all the same."""
+        return True
+
     def clocks(self, s: S) -> list[Clock]:
         """The times that the table keeps now; the only one needs no name."""
         return []

@@ -21,7 +21,7 @@ from ludotheque.games.apaches.board import (
 )
 from ludotheque.games.apaches.constraints import EVERY_SET, SETS
 from ludotheque.games.apaches.fault import find_fault
-from ludotheque.games.apaches.hideouts import WITH_HIDEOUTS
+from ludotheque.games.apaches.hideouts import WITH_HIDEOUTS, quarter_of
 from ludotheque.games.apaches.moves import (
     BOURGEOIS,
     CATALOGUE,
@@ -30,6 +30,10 @@ from ludotheque.games.apaches.moves import (
     POLICEMAN,
     QUARTERS,
     RECRUITS,
+    Lay,
+    Place,
+    Take,
+    Walk,
     parse_place,
     parse_walk,
 )
@@ -122,6 +126,20 @@ class ApachesGame(Game[Apaches]):
 
     def redeal(self, s: Apaches, seat: Seat, luck: Luck) -> Apaches:
         return redeal_secrets(s, seat, luck)
+
+    def can_come(self, move: Move, terms: Terms) -> bool:
+        """AP-2, AP-8: only what happens in open quarters, and from one to the next."""
+        assert isinstance(terms, ApachesTerms)
+        if isinstance(move, Walk):
+            return all(
+                terms.is_open[leg.start]
+                and terms.is_open[leg.to]
+                and leg.to in terms.neighbours[leg.start]
+                for leg in move.legs
+            )
+        if isinstance(move, Take | Place):
+            return terms.is_open[move.quarter]
+        return not isinstance(move, Lay) or terms.is_open[quarter_of(move.hideout)]
 
     def parse(self, text: str, terms: Terms) -> Move | None:
         return self.catalogue.get(text) or parse_walk(text) or parse_place(text)

@@ -23,6 +23,7 @@ from ludotheque.games.pfeffersaecke.board import (
     read_map,
 )
 from ludotheque.games.pfeffersaecke.fault import find_fault
+from ludotheque.games.pfeffersaecke.moves import Extend, ExtendTwice, Found, Open, PlaceDisc
 from ludotheque.games.pfeffersaecke.redeal import redeal_discs
 from ludotheque.games.pfeffersaecke.setting_up import (
     DealLargeDiscs,
@@ -79,6 +80,17 @@ class PfeffersaeckeGame(Game[Pfeffersaecke]):
         """A line names places of the map that is played on."""
         assert isinstance(terms, PfeffersaeckeTerms)
         return terms.map.grammar.parse(text)
+
+    def can_come(self, move: Move, terms: Terms) -> bool:
+        """PF-R13: with two players some places are out of the game."""
+        assert isinstance(terms, PfeffersaeckeTerms)
+        if isinstance(move, Open):
+            return not (terms.is_out[move.start] or terms.is_out[move.place])
+        if isinstance(move, Found):
+            return not terms.is_out[move.village]
+        if isinstance(move, PlaceDisc | Extend | ExtendTwice):
+            return not terms.is_out[move.city]
+        return True
 
     def ending(self, s: Pfeffersaecke) -> str:
         """PF-22, PF-23 or PF-24, whether or not the round was then played out (PF-R21)."""

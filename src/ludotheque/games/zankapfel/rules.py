@@ -9,7 +9,7 @@ from typing import Final
 from ludotheque.core.board import BoardFile
 from ludotheque.core.game import Game, Option, Result, Setting
 from ludotheque.core.luck import Luck
-from ludotheque.core.move import Seat
+from ludotheque.core.move import Move, Seat
 from ludotheque.core.state import Terms
 from ludotheque.core.window import Window
 from ludotheque.games.zankapfel import articles as ar
@@ -19,7 +19,17 @@ from ludotheque.games.zankapfel.discord import BuyDiceOrStand, ChooseADiscord, L
 from ludotheque.games.zankapfel.fault import find_fault
 from ludotheque.games.zankapfel.harvest import NameAColour
 from ludotheque.games.zankapfel.mayor import AnswerOffers, NameASquare, OfferBribes
-from ludotheque.games.zankapfel.moves import ALL, COLOURS
+from ludotheque.games.zankapfel.moves import (
+    ALL,
+    COLOURS,
+    DONE,
+    KEEP,
+    Accept,
+    GoTo,
+    Offer,
+    PlaceMayor,
+    RemoveToken,
+)
 from ludotheque.games.zankapfel.redeal import redeal_cards
 from ludotheque.games.zankapfel.setting_up import (
     DealCards,
@@ -88,6 +98,16 @@ class ZankapfelGame(Game[Zankapfel]):
         s.dice = [[] for _ in range(seats)]
         s.choice = Window.shut(seats)
         s.enter(PLACING_THE_MAYOR)
+
+    def can_come(self, move: Move, terms: Terms) -> bool:
+        """ZK-1, ZK-16: not every orchard has all squares, nor every table bribes."""
+        assert isinstance(terms, ZankapfelTerms)
+        if move in (KEEP, DONE) or isinstance(move, Accept | Offer):
+            if not terms.has_bribery:
+                return False
+        if isinstance(move, GoTo | Offer | PlaceMayor | RemoveToken):
+            return move.square in terms.squares
+        return True
 
     def ending(self, s: Zankapfel) -> str:
         """ZK-31, ZK-32, or ZK-R9 where cards are not shuffled anew."""

@@ -24,7 +24,8 @@ from ludotheque.games.zapp_zerapp.board import HOME, SPACES, START, ZappZerappTe
 from ludotheque.games.zapp_zerapp.by_turns import ShakeByTurns
 from ludotheque.games.zapp_zerapp.fault import find_fault
 from ludotheque.games.zapp_zerapp.magic import DrawTheThrower, ThrowTheDice
-from ludotheque.games.zapp_zerapp.moves import ALL, parse_walk
+from ludotheque.games.zapp_zerapp.moves import ALL, Return, Take, Walk, parse_walk
+from ludotheque.games.zapp_zerapp.moves import READY as READY_MOVE
 from ludotheque.games.zapp_zerapp.moving import MoveAnApprentice
 from ludotheque.games.zapp_zerapp.ready import GetReady, ring_for_the_start
 from ludotheque.games.zapp_zerapp.redeal import redeal_barrels
@@ -117,6 +118,15 @@ class ZappZerappGame(Game[ZappZerapp]):
 
     def parse(self, text: str, terms: Terms) -> Move | None:
         return self.catalogue.get(text) or parse_walk(text)
+
+    def can_come(self, move: Move, terms: Terms) -> bool:
+        """ZZ-24, ZZ-R2, ZZ-R13: hands, companions and claims are not at every table."""
+        assert isinstance(terms, ZappZerappTerms)
+        if isinstance(move, Walk):
+            has_companions = bool(move.along or move.outside)
+            has_claims = bool(move.banished)
+            return terms.is_advanced >= has_companions and terms.has_claims >= has_claims
+        return terms.is_live or not (move is READY_MOVE or isinstance(move, Take | Return))
 
     def clocks(self, s: ZappZerapp) -> list[Clock]:
         """ZZ-R2, ZZ-R3: the time to get ready, the bell that ends the shaking, and the second of
