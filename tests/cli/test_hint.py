@@ -25,16 +25,28 @@ def test_a_hint_names_moves_and_what_they_lead_to(run: Run, position: Callable[.
     assert re.search(r"Won in \d+ of \d+ continuations\.", done.stdout)
 
 
-def test_a_hint_says_which_move_the_machine_would_make_and_how_sure_it_is(
+def test_a_hint_says_in_which_order_its_moves_stand_and_how_sure_it_is(
     run: Run, position: Callable[..., str]
 ) -> None:
     done = run("play", "zock", "--position", position(), "--seed", "1", typed=typed("hint", "quit"))
     said = " ".join(done.stdout.split())
     often = re.search(r"Won in \d+ of (\d+) continuations", said)
     assert often is not None
-    assert f"would make the first of these moves. Each was played on {often[1]} times" in said
+    assert f"first stands the one that won most. Each was played on {often[1]} times" in said
+    won = [int(one) for one in re.findall(r"Won in (\d+) of", said)]
+    assert won == sorted(won, reverse=True)
     assert f"a difference of up to {noise(int(often[1]))} may be chance" in said
     assert noise(20) == 6 and noise(100) == 14
+
+
+def test_asked_again_a_hint_is_the_same_until_something_has_happened(
+    run: Run, position: Callable[..., str]
+) -> None:
+    done = run("play", "zock", "--position", position(debt=[9_000, 0]), "--seed", "1",
+               typed=typed("hint", "hint", "repay 500", "hint", "quit"))  # fmt: skip
+    hints = [one for one in done.stdout.split("Red > ") if "continuations" in one]
+    assert len(hints) == 3
+    assert hints[0] == hints[1] != hints[2]
 
 
 @pytest.mark.parametrize(("language", "word"), [("fr", "conseil"), ("de", "rat")])

@@ -33,13 +33,17 @@ def can_hint(prompt: Prompt, seat: Seat) -> bool:
 
 
 def show_hint(prompt: Prompt, seat: Seat) -> None:
-    """Two or three moves with what they lead to, from what the seat knows. `BadSetup` where there
-    is none to be had."""
+    """Two or three moves with what they lead to, from what the seat knows; asked again at the same
+    question, the same. `BadSetup` where there is none to be had."""
     table, match, words = prompt.table, prompt.match, prompt.words
     if not table.has_hints:
         raise BadSetup.of("no-hint-agreed")
-    advised = advise(match.game, match.state, seat, table.luck)
-    does = foresee(match, words, seat, [one.move for one in advised], table.luck)
+    asked = (seat, len(match.entries))
+    if prompt.hinted is None or prompt.hinted[0] != asked:
+        advised = advise(match.game, match.state, seat, table.luck)
+        does = foresee(match, words, seat, [one.move for one in advised], table.luck)
+        prompt.hinted = (asked, advised, does)
+    _, advised, does = prompt.hinted
     for one, effect in zip(advised, does):
         said = words.move(one.move, match.amount(seat, one.move))
         line = unbroken(prompt.tongue.line(one.move))

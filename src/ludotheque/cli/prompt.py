@@ -8,6 +8,7 @@ from pathlib import Path
 from rich.cells import cell_len
 from rich.console import Console
 
+from ludotheque.bots.advice import Advice
 from ludotheque.cli.choices import Choices, unbroken_quotes
 from ludotheque.cli.commands import Commands
 from ludotheque.cli.drawing import Looking
@@ -58,6 +59,8 @@ class Prompt:
         vocabulary = {word for word in self.tongue.vocabulary() if len(word) > 1}
         self._reserved = {*self.commands.known, *self.looking.known, *vocabulary}
         self.screen = Screen(table, self.tongue, self.commands, console)
+        self.hinted: tuple[tuple[Seat, int], list[Advice], list[str]] | None = None
+        """The last hint, for whom and after how many entries: asked again it is the same."""
         self._ask = ask
         self._at_screen: Seat | None = None
         self._saved_at = len(table.match.entries)

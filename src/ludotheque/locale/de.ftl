@@ -32,7 +32,7 @@ plain-next = { "; " }
 
 # What a move led to when the machine played on; a game may say it in its own words.
 hint-ahead = Gewinnt { $ahead } von { $continuations } Fortsetzungen.
-hint-first = Die Maschine würde den ersten dieser Züge machen. Jeder wurde { $continuations }-mal weitergespielt, alle mit demselben Zufall: Ein Unterschied bis zu { $noise } kann auch Zufall sein.
+hint-first = Diese Züge mag ein Könner am liebsten; oben steht, was am öftesten gewann. Jeder wurde { $continuations }-mal weitergespielt, alle mit demselben Zufall: Ein Unterschied bis zu { $noise } kann auch Zufall sein.
 
 # Wo eine Partie gewonnen wurde, die zu Ende ist.
 analysis-seat = Spieler

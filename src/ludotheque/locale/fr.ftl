@@ -38,7 +38,7 @@ hint-ahead = Gagne { $ahead ->
     [one] { $ahead } suite
    *[other] { $ahead } suites
 } sur { $continuations }.
-hint-first = La machine jouerait le premier de ces coups. Chacun a été poursuivi { $continuations } fois, sur les mêmes donnes : un écart allant jusqu’à { $noise } peut être dû au hasard.
+hint-first = Ces coups sont ceux qu’un expert préfère ; en tête, celui qui a le plus gagné. Chacun a été poursuivi { $continuations } fois, sur les mêmes donnes : un écart allant jusqu’à { $noise } peut être dû au hasard.
 
 # Où une partie terminée s'est gagnée.
 analysis-seat = joueur
