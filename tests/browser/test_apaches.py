@@ -6,6 +6,7 @@ import json
 from collections.abc import Callable
 from typing import Any
 
+import pytest
 from playwright.sync_api import Locator, Page, expect
 
 import ludotheque
@@ -41,6 +42,15 @@ _OUT_OF_PLATES = """[...document.querySelectorAll(".plaque .name")].filter((name
   return end > rim.x + rim.width || isOver || isUnder;
 }).map((name) => name.textContent)"""
 """The names on street signs that grow out of their plates."""
+
+_AT_THE_WALLS = """[...document.querySelectorAll(".house")].flatMap((house) => {
+  const wall = house.querySelector(".front")?.getBoundingClientRect();
+  return [...house.querySelectorAll(".sign text")]
+    .map((one) => [one.textContent, one.getBoundingClientRect()])
+    .filter(([, box]) => wall && Math.min(box.left - wall.left, wall.right - box.right)
+      < 0.08 * wall.width);
+}).map(([text]) => text)"""
+"""The sums of places that touch the walls of their houses, and with them the next one's."""
 
 
 def stop(page: Page, name: str) -> Locator:
@@ -91,6 +101,17 @@ def lay_any(page: Page) -> None:
     expect(page.locator("#prompt")).to_contain_text(LAY)
     page.locator("[data-stop^=tile]").first.click()
     commit(page)
+
+
+@pytest.mark.parametrize("size", [(1440, 900), (1920, 1080), (1280, 720)])
+def test_sums_keep_clear_of_the_walls_of_their_houses(
+    windows: Windows, new_table: Callable[..., str], size: tuple[int, int]
+) -> None:
+    page = windows.open(size=size)
+    new_table(page, game="apaches", seats=2, start=True)
+    wait_for_question(page)
+    assert page.locator(".house .sign text").count() > 5
+    assert page.evaluate(_AT_THE_WALLS) == []
 
 
 def test_a_tie_is_shown_before_and_refused_with_its_article_and_two_apaches_move_by_taps(
