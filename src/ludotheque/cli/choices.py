@@ -102,8 +102,8 @@ class Choices:
 
     @property
     def has_letters(self) -> bool:
-        """Whether moves are shown with their letters."""
-        return bool(self.listed) and bool(self.letter)
+        """Whether moves have been shown with their letters."""
+        return bool(self.last_shown)
 
     def _has_own_letters(self) -> bool:
         """Whether the game itself calls things by letters here: where B is a barrel, letters for
