@@ -291,6 +291,23 @@ def test_however_many_choices_there_are_a_list_is_surveyed(
     assert page.evaluate(_IN_SIGHT) == len(moves_of(page))
 
 
+@pytest.mark.parametrize(
+    ("path", "signs"),
+    [
+        ("/g/apaches/guide", "[data-sign] text, .shut text"),
+        ("/g/zapp-zerapp/guide#4", ".notes text, [data-stop^=space-] text"),
+        ("/puzzle/zock/1", "[data-stop^=square-] text, .price text"),
+    ],
+)
+def test_no_sign_of_a_small_board_is_empty(windows: Windows, path: str, signs: str) -> None:
+    """What a frame holds is read at its usual size: beside a guide and a puzzle, too."""
+    page = windows.open(path, size=PHONES[0], language="de-DE")
+    wait_for_board(page)
+    expect(page.locator(f":is({signs})")).not_to_have_count(0)
+    page.evaluate("() => new Promise((done) => requestAnimationFrame(() => done()))")
+    expect(page.locator(f":is({signs})[data-tiny]")).to_have_count(0)
+
+
 def test_nothing_said_of_a_place_stays_after_a_tap(
     windows: Windows, new_table: Callable[..., str]
 ) -> None:

@@ -13,6 +13,12 @@ export function isInReach({ x, y, width, height }: Box, at: Point): boolean {
   return isNear(at.x, x + width / 2, width) && isNear(at.y, y + height / 2, height);
 }
 
+/** By how much letters of a drawing have to be larger to be read in so much room, within a measure. */
+export function growthOf(letters: number, view: Box, width: number, height: number, most = 1.25): number {
+  const scale = Math.min(width / view.width, height / view.height);
+  return scale ? Math.min(most, Math.max(1, (LETTER + 0.2) / (letters * scale))) : 1;
+}
+
 const KEPT_AS = "ludotheque.grown";
 let isLearnt = $state(false);
 
