@@ -33,6 +33,21 @@ def whose(anna: Page, ben: Page, table: str) -> Page:
     return anna if info["seats"][info["asked"][0]]["is_mine"] else ben
 
 
+def test_on_a_small_phone_names_lie_over_nothing(
+    windows: Windows, new_table: Callable[..., str]
+) -> None:
+    anna = windows.open(size=(360, 640), language="de-DE")
+    sit = {"name": "Wilhelmine Sonnenschein"}
+    new_table(anna, game="pfeffersaecke", sit=sit, seats=2, bots={"1": "novice"}, start=False)
+    anna.goto("/mine")
+    card = anna.locator(".card", has_text="Pfeffersäcke")
+    expect(card).to_contain_text("die Runde sammelt sich")
+    names, status = card.locator(".what").bounding_box(), card.locator(".status").bounding_box()
+    assert names is not None and status is not None
+    assert names["y"] + names["height"] <= status["y"] + 1
+    assert card.locator(".what").evaluate("(one) => one.scrollWidth <= one.clientWidth + 1")
+
+
 def test_what_waits_comes_first_and_is_counted(
     windows: Windows, new_table: Callable[..., str]
 ) -> None:

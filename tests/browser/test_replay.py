@@ -25,6 +25,30 @@ def _finished(page: Page, new_table: Callable[..., str], **wanted: object) -> st
     return name
 
 
+def test_on_a_small_phone_moments_are_hit_and_eyes_are_read(
+    windows: Windows, new_table: Callable[..., str]
+) -> None:
+    page = windows.open(size=(360, 640), language="de-DE")
+    name = _finished(page, new_table, seats=2, sit={"name": "Wilhelmine"})
+    page.goto(f"/replay/{name}")
+    eyes = page.locator(".eyes select")
+    room = eyes.evaluate(
+        """(one) => {
+          const pen = document.createElement('canvas').getContext('2d');
+          pen.font = getComputedStyle(one).font;
+          return one.clientWidth - pen.measureText(one.selectedOptions[0].text).width;
+        }"""
+    )
+    assert room > 20, "what is chosen is cut off by the sign that it opens"
+    page.get_by_role("button", name="Protokoll").tap()
+    sizes = page.locator(".moment").evaluate_all(
+        "(all) => all.map((one) => one.getBoundingClientRect())"
+        ".map(({ width, height }) => Math.min(width, height))"
+    )
+    assert sizes
+    assert min(sizes) > 43.5
+
+
 def test_a_finished_game_is_replayed_and_its_seal_holds(
     windows: Windows, new_table: Callable[..., str], tmp_path: Path
 ) -> None:

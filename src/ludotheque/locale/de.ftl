@@ -41,7 +41,7 @@ analysis-luck = Glück
 analysis-own = eigene Züge
 analysis-others = Züge der anderen
 analysis-end = Ende
-analysis-percent = { $percent } %
+analysis-percent = { $percent } %
 analysis-entry = Eintrag im Protokoll
 analysis-chances = Aussicht auf den Sieg in Prozent
 analysis-no-moments = Kein einzelner Augenblick hat diese Partie entschieden.
@@ -460,7 +460,7 @@ page-with-players = Zu { $count ->
     [6] sechst
    *[other] { $count }
 }
-page-won-of = { $wins } von { $games } gewonnen ({ $share } %)
+page-won-of = { $wins } von { $games } gewonnen ({ $share } %)
 page-openings = Liebste Eröffnungen
 page-history-won = Gewonnen
 page-history-lost = Verloren
@@ -924,7 +924,7 @@ page-hints = Rat
 page-hints-about = Alle dürfen die Maschine fragen, was sie täte. Gegen Bots allein darf man es immer.
 page-analysis = Wo wurde sie gewonnen?
 page-analysis-about = Die Maschine spielt die Partie von jeder Stelle aus weiter und sagt, was sie entschieden hat.
-page-analysis-progress = { $percent } % untersucht …
+page-analysis-progress = { $percent } % untersucht …
 page-analysis-failed = Das ließ sich nicht untersuchen.
 page-analysis-curve = Die Aussicht aller auf den Sieg, vom ersten Zug bis zum letzten
 page-analysis-gains = Was wem seine Aussicht gab, in Prozent
