@@ -353,3 +353,22 @@ def test_on_a_phone_something_of_what_is_asked_is_in_sight(
         assert wait_for_question(page)
         page.wait_for_function(_IN_SIGHT)
         play(page, moves_of(page)[-1])
+
+
+def test_no_ring_round_a_city_strikes_out_its_name(
+    windows: Windows, new_table: Callable[..., str]
+) -> None:
+    page = windows.open()
+    new_table(page, game="pfeffersaecke", seats=2, start=True)
+    wait_for_board(page)
+    struck = page.evaluate(
+        """() => {
+          const rings = [...document.querySelectorAll('.board .ringed')];
+          return [...document.querySelectorAll('.board .town')]
+            .filter((name) => rings.some((ring) =>
+              name.compareDocumentPosition(ring) & Node.DOCUMENT_POSITION_FOLLOWING))
+            .map((name) => name.textContent);
+        }"""
+    )
+    assert page.locator(".board .town").count() > 20
+    assert struck == []
