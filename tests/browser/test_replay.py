@@ -174,3 +174,22 @@ def test_a_running_game_cannot_be_watched_again_yet(
     name = new_table(page, start=True)
     page.goto(f"/replay/{name}")
     expect(page.get_by_role("alert")).to_contain_text("The game is not over")
+
+
+@pytest.mark.parametrize("language", ["fr-FR", "de-DE", "en-GB"])
+def test_every_panel_of_a_replay_can_be_read_and_closed(
+    windows: Windows, finished: Callable[[str], str], language: str
+) -> None:
+    page = windows.open(f"/replay/{finished('zock')}", language=language, panel="log")
+    expect(page.get_by_role("tab")).to_have_count(4)
+    page.evaluate("() => document.fonts.ready.then(() => null)")
+    covered = page.evaluate(
+        """() => {
+          const close = document.querySelector('aside .close').getBoundingClientRect();
+          return [...document.querySelectorAll('aside [role=tab]')]
+            .filter((tab) => tab.scrollWidth > tab.clientWidth
+              || tab.getBoundingClientRect().right > close.left + 1)
+            .map((tab) => tab.textContent.trim());
+        }"""
+    )
+    assert covered == []
