@@ -46,6 +46,51 @@ def test_a_sound_folder_is_said_to_be_sound(
     inn.close()
 
 
+@pytest.mark.parametrize("words", [("check",), ("stats",), ("backup", "copy.sqlite3")])
+def test_what_is_somebody_elses_is_not_said_to_be_damaged(
+    tmp_path: Path,
+    capsys: pytest.CaptureFixture[str],
+    monkeypatch: pytest.MonkeyPatch,
+    words: tuple[str, ...],
+) -> None:
+    """Whoever forgets to look after it as the server's user is told so: neither that an option does
+    not fit nor to put a copy in the place of the file."""
+    folder = tmp_path / "data"
+    folder.mkdir()
+    Inn(folder).close()
+
+    def refuse(*_: Any, **__: Any) -> Any:
+        raise PermissionError(13, "Permission denied")
+
+    monkeypatch.setattr(os, "access", lambda *_, **__: False)  # A disk that can only be read.
+    code, _, complaint = admin(capsys, *words, "--data", str(folder))
+    assert code == 2
+    assert "it or its folder cannot be written to; it has to belong to the server's" in complaint
+    monkeypatch.setattr(Path, "open", refuse)
+    code, _, complaint = admin(capsys, *words, "--data", str(folder))
+    assert code == 2
+    assert f"{FILE_NAME} cannot be used: Permission denied; it has to belong to" in complaint
+
+
+def test_a_copy_that_cannot_be_read_is_no_misspelt_option(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def refuse(*_: Any, **__: Any) -> Any:
+        raise PermissionError(13, "Permission denied")
+
+    copy = tmp_path / "copy.sqlite3"
+    copy.touch()
+    monkeypatch.setattr(os, "access", lambda *_, **__: False)
+    monkeypatch.setattr(Path, "open", refuse)
+    for words in (
+        ("restore", str(copy), "--data", str(tmp_path)),
+        ("move", "--from", str(copy), "--to", "postgresql://localhost/nowhere"),
+    ):
+        code, _, complaint = admin(capsys, *words)
+        assert code == 2
+        assert complaint == f"The file {copy} cannot be read: Permission denied.\n"
+
+
 def test_games_are_named_to_it_as_to_the_server(tmp_path: Path) -> None:
     """A process of its own knows no other game, and says so of what is kept of it."""
     inn = Inn(tmp_path)

@@ -75,6 +75,29 @@ def test_nobody_but_the_owner_can_read_what_is_kept(
     }  # fmt: skip
 
 
+@pytest.mark.parametrize("what", ["data", f"data/{FILE_NAME}"])
+def test_what_belongs_to_somebody_else_is_named(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, what: str
+) -> None:
+    """As a copy that root put in the place of the file."""
+    folder = tmp_path / "data"
+    folder.mkdir(mode=0o755 if what == "data" else 0o700)
+    if what != "data":
+        (folder / FILE_NAME).touch(mode=0o644)
+
+    change = Path.chmod
+
+    def refuse(path: Path, mode: int) -> None:
+        if path == tmp_path / what:
+            raise PermissionError(1, "Operation not permitted")
+        change(path, mode)
+
+    monkeypatch.setattr(Path, "chmod", refuse)
+    why = f"{tmp_path / what} cannot be used: Operation not permitted; it has to belong to"
+    with pytest.raises(BadSetup, match=why):
+        serve("127.0.0.1", 0, folder)
+
+
 def test_a_folder_that_is_made_is_the_owners_alone(tmp_path: Path) -> None:
     lock_folder(tmp_path / "new").close()
     assert modes(tmp_path / "new")["new"] == "700"

@@ -68,13 +68,14 @@ def check(data: Data = DEFAULT_DATA, as_json: AsJson = False) -> None:
     with what_the_server_needs():
         from ludotheque.server.service.checking import check as look
         from ludotheque.server.service.checking import check_office
-        from ludotheque.server.store.sqlite import FILE_NAME
+        from ludotheque.server.store.checking import why_not_there
     if chosen_database():
         with administration(data) as admin:
             found = list(check_office(admin.office, admin.shelf))
-    elif not (data / FILE_NAME).is_file():
-        raise BadSetup(f"there are no tables in the folder {data}.")
     else:
+        trouble = why_not_there(data)
+        if trouble:
+            raise BadSetup(trouble)
         found = list(look(data, shelf_here()))
     if as_json:
         say(found, True)
@@ -98,12 +99,12 @@ def backup(
     """Copy everything into one file, as it is at one moment, while the server runs or not."""
     with what_the_server_needs():
         from ludotheque.server.main import OUR_FILES
+        from ludotheque.server.store.checking import why_not_there
         from ludotheque.server.store.restoring import why_no_place
         from ludotheque.server.store.sqlite import FILE_NAME
         from ludotheque.server.store.sqlite_office import copy_file
-    if not chosen_database() and not (data / FILE_NAME).is_file():
-        raise BadSetup(f"there are no tables in the folder {data}.")
-    trouble = why_no_place(file, data, () if chosen_database() else OUR_FILES)
+    trouble = "" if chosen_database() else why_not_there(data)
+    trouble = trouble or why_no_place(file, data, () if chosen_database() else OUR_FILES)
     if trouble:
         raise BadSetup(trouble)
     if file.exists():
@@ -122,7 +123,7 @@ def backup(
 
 @app.command()
 def restore(
-    file: Annotated[Path, typer.Argument(help="A copy that `backup` made.")],
+    file: Annotated[Path, typer.Argument(help="A copy that `backup` made.", readable=False)],
     data: Data = DEFAULT_DATA,
     yes: Yes = False,
     as_json: AsJson = False,
@@ -153,7 +154,10 @@ def restore(
 @app.command()
 def move(
     source: Annotated[
-        Path, typer.Option("--from", help="The data folder, or a copy that `backup` made.")
+        Path,
+        typer.Option(
+            "--from", help="The data folder, or a copy that `backup` made.", readable=False
+        ),
     ],
     to: Annotated[str, typer.Option(help="The database: postgresql://….")],
     as_json: AsJson = False,

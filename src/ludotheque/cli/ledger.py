@@ -29,7 +29,11 @@ DATABASE_VARIABLE = f"{VARIABLES}DATABASE"
 GAMES_VARIABLE = f"{VARIABLES}GAMES"
 Data = Annotated[
     Path,
-    typer.Option(envvar=DATA_VARIABLE, help="The folder in which the tables are kept."),
+    typer.Option(
+        envvar=DATA_VARIABLE,
+        help="The folder in which the tables are kept.",
+        readable=False,  # What cannot be read is told in words of ours.
+    ),
 ]
 AsJson = Annotated[bool, typer.Option("--json", help="Say it as JSON.")]
 Yes = Annotated[bool, typer.Option("--yes", help="Do not ask.")]

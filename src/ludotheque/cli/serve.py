@@ -66,7 +66,7 @@ def serve(settings: Path | None = None, **line: Any) -> None:
 
 def _options(which: Collection[str], said: Mapping[str, str]) -> Iterator[inspect.Parameter]:
     """An option for each of what can be chosen."""
-    settings = typer.Option(help="A file of settings (TOML).", exists=False)
+    settings = typer.Option(help="A file of settings (TOML).", readable=False)
     yield _parameter("settings", Annotated[Path | None, settings])
     panel = ""
     for name in which:
@@ -79,6 +79,7 @@ def _options(which: Collection[str], said: Mapping[str, str]) -> Iterator[inspec
             help=said.get(name) or about.metadata.get(HELP, "") or _HELP[name],
             rich_help_panel=panel or None,
             show_default=str(default) if name in _HELP or origin in (int, float) else False,
+            readable=False,
         )
         several = origin in (tuple, dict)
         wanted: Any = list[str] if several else bool if origin is bool else kind

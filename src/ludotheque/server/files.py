@@ -8,6 +8,8 @@ from collections.abc import Collection, Iterator
 from pathlib import Path
 from typing import Final
 
+from ludotheque.core.errors import BadSetup
+
 KEPT_FREE: Final = 128
 """So many open files are for everything that is no connection: the store, workers, the page."""
 
@@ -29,6 +31,18 @@ def raise_open_files(wanted: int) -> int:
     return max(1, min(wanted, (soft - KEPT_FREE) // 2))
 
 
+def _make_private(path: Path, mode: int) -> None:
+    try:
+        if path.stat().st_mode & 0o777 != mode:
+            path.chmod(mode)
+    except OSError as error:
+        why = error.strerror or str(error)
+        what = "folder" if path.is_dir() else "file"
+        raise BadSetup(
+            f"the {what} {path} cannot be used: {why}; it has to belong to the user who runs this."
+        ) from None
+
+
 @contextlib.contextmanager
 def kept_private(folder: Path, names: Collection[str]) -> Iterator[None]:
     """Let nobody but their owner read our files in a folder, nor what is made meanwhile; nor the
@@ -37,9 +51,9 @@ def kept_private(folder: Path, names: Collection[str]) -> Iterator[None]:
     try:
         for path in folder.iterdir():
             if path.name in names:
-                path.chmod(0o600)
+                _make_private(path, 0o600)
         if all(path.name in names for path in folder.iterdir()):
-            folder.chmod(0o700)
+            _make_private(folder, 0o700)
         yield
     finally:
         os.umask(before)

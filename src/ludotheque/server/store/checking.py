@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import sqlite3
 from contextlib import closing
 from pathlib import Path
@@ -16,11 +17,34 @@ LOOKED_THROUGH: Final = 64_000_000
 MOST_FAULTS: Final = 20
 
 
+def why_not_there(folder: Path) -> str:
+    """Why there is no file in a data folder that we may read and write; empty if there is one.
+    SQLite says the same of what is damaged and of what is somebody else's."""
+    path = folder / FILE_NAME
+    try:
+        path.open("rb").close()
+    except (FileNotFoundError, NotADirectoryError, IsADirectoryError):
+        return f"there are no tables in the folder {folder}."
+    except OSError as error:
+        why = error.strerror or str(error)
+    else:
+        if all(os.access(one, os.W_OK) for one in (path, folder)):
+            return ""
+        why = "it or its folder cannot be written to"
+    return (
+        f"the file {path} cannot be used: {why}; it has to belong to the server's user, who alone "
+        "can do this."
+    )
+
+
 def why_not_usable(folder: Path) -> str:
     """Why the file in a data folder cannot be served from, with what to do; empty if it can."""
     path = folder / FILE_NAME
     if not path.exists():
         return ""
+    not_there = why_not_there(folder)
+    if not_there:
+        return not_there
     try:
         with closing(sqlite3.connect(path)) as file:
             file.text_factory = read_text

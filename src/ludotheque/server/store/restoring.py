@@ -19,8 +19,12 @@ _PARTS: Final = ("", "-wal", "-shm")
 
 def why_no_copy(file: Path) -> str:
     """Why a file is no copy that can be put back; empty if it is one."""
-    if not file.is_file():
+    try:
+        file.open("rb").close()
+    except (FileNotFoundError, NotADirectoryError, IsADirectoryError):
         return f"there is no file {file}."
+    except OSError as error:
+        return f"the file {file} cannot be read: {error.strerror}."
     try:
         with closing(sqlite3.connect(f"file:{file}?mode=ro", uri=True)) as copy:
             fault = copy.execute("PRAGMA integrity_check(1)").fetchone()[0]

@@ -14,7 +14,7 @@ from typing import Any, Final
 from ludotheque.core.errors import BadSetup
 from ludotheque.server.store import sqlite_keeping as keeping
 from ludotheque.server.store import sqlite_results as played
-from ludotheque.server.store.checking import why_not_usable
+from ludotheque.server.store.checking import why_not_there, why_not_usable
 from ludotheque.server.store.office import Ban, NoticeKind, Office, Report, Stats, Wanted
 from ludotheque.server.store.personal import erasing
 from ludotheque.server.store.results import KeptRating, KeptResult, Recomputed
@@ -35,9 +35,7 @@ class SqliteOffice(Office):
 
     def __init__(self, folder: Path) -> None:
         self.path = folder / FILE_NAME
-        if not self.path.is_file():
-            raise BadSetup(f"there are no tables in the folder {folder}.")
-        trouble = why_not_usable(folder)
+        trouble = why_not_there(folder) or why_not_usable(folder)
         if trouble:
             raise BadSetup(trouble)
         migrate(self.path)
