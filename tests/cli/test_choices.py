@@ -13,8 +13,13 @@ from rich.console import Console
 from tests.cli.conftest import SHORT, Run, typed
 
 from ludotheque.cli.choices import BETWEEN, Choices, letters
+from ludotheque.cli.commands import Commands
+from ludotheque.cli.drawing import Looking
+from ludotheque.cli.meaning import understand
 from ludotheque.cli.offer import list_of
+from ludotheque.cli.slips import Slips
 from ludotheque.cli.tongue import Tongue
+from ludotheque.core.errors import NotAMove
 from ludotheque.core.move import Move
 from ludotheque.core.registry import find_game
 from ludotheque.core.words import words_of
@@ -179,6 +184,21 @@ def test_a_number_alone_means_what_is_numbered_so() -> None:
     assert offered.alone("18") == [offered.moves[1]]
     assert offered.rest_of("found") == BETWEEN.join(["Osnabrück", "Ulm"]), "people know towns"
     assert villages.read("fonder v08") is villages.read("fonder osnabruck")
+
+
+def test_what_follows_a_verb_can_be_typed_alone_as_lists_show_it(tongue: Tongue) -> None:
+    game = find_game("zapp-zerapp")
+    barrels = Tongue(words_of(game, "de"), game.new_terms(2, {"advanced": True}))
+    walks = [game.parse(f"move {rest}", barrels.terms) for rest in ("5", "start with red 5")]
+    offered = Choices([walk for walk in walks if walk is not None], barrels, set())
+    assert offered.rest_of("move").replace("\N{NO-BREAK SPACE}", " ") == "5 · Start mit rot 5"
+    said: list[str] = []
+    slips = Slips(barrels, Commands(barrels.words), Looking(game, barrels))
+    for line in ("Start mit rot 5", "start  mit ROT 5"):
+        assert understand(line, offered, slips, lambda name, **_: said.append(name)) is walks[1]
+    assert not said
+    with pytest.raises(NotAMove):
+        understand("Start mit", offered, slips, lambda name, **_: said.append(name))
 
 
 def test_nobody_is_told_to_choose_by_letters_where_there_are_none(run: Run) -> None:

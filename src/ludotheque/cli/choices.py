@@ -158,6 +158,13 @@ class Choices:
             found = [" ".join(token or word for token in fitting[0])]
         return found
 
+    def following(self, line: str) -> list[Move]:
+        """The moves of which a line is what follows their verb, as lists show it."""
+        rest = fold(" ".join(line.split()))
+        return [
+            move for move in self.moves if fold(self.tongue.line(move)).partition(" ")[2] == rest
+        ]
+
     def _numbered(self, number: int) -> list[Move]:
         """The moves in which a name ends with that number, as village 8 is `v08`."""
         return [

@@ -19,14 +19,14 @@ MOST_QUOTED = 40
 def understand(
     line: str, choices: Choices, slips: Slips, say: Callable[..., None]
 ) -> Move | str | None:
-    """The move meant by a letter, by a line in any of the languages, or by a number or a name
-    alone; a line of the grammar where the rules are to say why not. `None` where it is none: then
-    a sentence of the terminal was said."""
+    """The move meant by a letter, by a line in any of the languages, or by a number, a name or
+    whatever follows a verb alone; a line of the grammar where the rules are to say why not. `None`
+    where it is none: then a sentence of the terminal was said."""
     tongue = choices.tongue
     known = tongue.read(line) or choices.lettered(line)
     if known is not None:
         return known
-    meant = choices.alone(line) if " " not in line else []
+    meant = choices.alone(line) if " " not in line else [*choices.following(line)]
     if len(meant) == 1:
         return meant[0]
     if meant:

@@ -42,7 +42,9 @@ class Slips:
         named = {one for move in choices.moves for one in self._tongue.line(move).split()}
         words = {fold(one): one for one in named if one.isalpha()} | self._known
         near = _nearest(word, words)
-        return None if near is None else f"{words[near]}{gap}{rest}"
+        if near is None or near == fold(word):
+            return None
+        return f"{words[near]}{gap}{rest}"
 
 
 def _nearest(typed: str, lines: Iterable[str]) -> str | None:
