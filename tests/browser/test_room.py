@@ -396,6 +396,20 @@ def test_larger_letters_make_no_board_smaller(
         assert size[0] < 896 or not unread, name  # A phone scrolls what is very long.
 
 
+def test_with_twice_as_large_letters_what_happened_is_told_from_its_beginning(
+    windows: Windows, new_table: Callable[..., str]
+) -> None:
+    page = windows.open(language="de-DE", panel="")
+    _sit_down(page, new_table, "zankapfel", 6)
+    page.evaluate("document.documentElement.style.fontSize = '200%'")
+    for _ in range(4):
+        for size in [*LAPTOPS, PHONES[0]]:
+            resize(page, size)
+            assert [one for one in hardly_said(page) if "ticker" in one] == []
+        play_by_keys(page)
+        assert wait_for_question(page)
+
+
 @pytest.mark.parametrize("size", [(1440, 900), (390, 844)])
 def test_forced_colours_show_whose_turn_it_is_and_what_is_chosen(
     windows: Windows, new_table: Callable[..., str], size: tuple[int, int]
