@@ -88,10 +88,10 @@ export class Viewport {
     return Math.abs(at.x - x) < width * 0.47 && Math.abs(at.y - y) < height * 0.46;
   }
 
-  /** A finger has tapped a place of that size: where that is too small to hit, it is made large where it
-   * lies, and the tap counts for nothing else. Whether it was. */
-  grows(at: Point, size: number): boolean {
-    if (!this.isByFinger || size / this.grain >= FINGER - 0.5 || !this.canGrow) {
+  /** A finger has tapped a place of that size: where that is too small to hit, and not all that can be
+   * meant there, it is made large where it lies, and the tap counts for nothing else. Whether it was. */
+  grows(at: Point, size: number, isAlone = false): boolean {
+    if (!this.isByFinger || isAlone || size / this.grain >= FINGER - 0.5 || !this.canGrow) {
       if (this.hasGrown) noteGrown();
       this.hasGrown = false;
       return false;
