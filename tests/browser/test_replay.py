@@ -193,3 +193,14 @@ def test_every_panel_of_a_replay_can_be_read_and_closed(
         }"""
     )
     assert covered == []
+    for tab in page.get_by_role("tab").all():
+        tab.click()
+        # A chapter of the panel is no chapter of the page: there is a heading between.
+        expect(page.locator("#panel > h2")).to_have_text(tab.inner_text().strip())
+    page.locator("#tab-seal").click()
+    page.locator("#panel .button.main").click()
+    numbers = page.locator("[data-seal] li button")
+    numbers.first.wait_for()
+    for number in numbers.all():
+        label = number.get_attribute("aria-label") or ""
+        assert number.inner_text() in label.split(), "it is called by another number"
