@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import re
+import shutil
 import socket
 import subprocess
 import sys
@@ -96,6 +97,17 @@ def test_what_belongs_to_somebody_else_is_named(
     why = f"{tmp_path / what} cannot be used: Operation not permitted; it has to belong to"
     with pytest.raises(BadSetup, match=why):
         serve("127.0.0.1", 0, folder)
+
+
+def test_a_full_disk_is_named(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """SQLite calls it a fault of the file, of which there is none."""
+    opened((KEPT / "schema-8.sql").read_text(encoding="utf-8"), tmp_path)
+    kept = (tmp_path / FILE_NAME).read_bytes()
+    usage = shutil.disk_usage(tmp_path)
+    monkeypatch.setattr(shutil, "disk_usage", lambda _: usage._replace(free=4096))
+    with pytest.raises(BadSetup, match=r"is full \(4096 bytes are free\): make room there first"):
+        serve("127.0.0.1", 0, tmp_path)
+    assert (tmp_path / FILE_NAME).read_bytes() == kept
 
 
 def test_a_folder_that_is_made_is_the_owners_alone(tmp_path: Path) -> None:

@@ -20,7 +20,7 @@ from ludotheque.server.logs import set_up
 from ludotheque.server.memory import keep_pauses_short
 from ludotheque.server.post import require_post
 from ludotheque.server.settings import Settings
-from ludotheque.server.store.checking import why_not_usable
+from ludotheque.server.store.checking import why_no_room, why_not_usable
 from ludotheque.server.store.migrations import latest
 from ludotheque.server.store.sqlite import FILE_NAME, SqliteStore
 from ludotheque.server.store.sqlite_schema import KIND, copy_name, migrate
@@ -62,10 +62,13 @@ def serve_with(place: Place, chosen: Settings) -> None:
         return
     with lock_folder(data), kept_private(data, OUR_FILES):
         set_up(chosen.log_json)
-        trouble = why_not_usable(data)
+        trouble = why_no_room(data) or why_not_usable(data)
         if trouble:
             raise BadSetup(trouble)
         migrate(data / FILE_NAME)
+        no_room = why_no_room(data)  # What a copy has left of it.
+        if no_room:
+            raise BadSetup(no_room)
         fitting = replace(chosen, sockets=raise_open_files(chosen.sockets))
         run(make_app(SqliteStore(data), fitting), host, port, fitting)
 

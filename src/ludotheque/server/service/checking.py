@@ -16,7 +16,7 @@ from ludotheque.server.service.loading import load_table
 from ludotheque.server.service.record import Guest
 from ludotheque.server.service.shelf import Shelf
 from ludotheque.server.service.trouble import Trouble
-from ludotheque.server.store.checking import faults_of_file
+from ludotheque.server.store.checking import faults_of_file, why_no_room
 from ludotheque.server.store.migrations import latest
 from ludotheque.server.store.office import Office, Wanted
 from ludotheque.server.store.sqlite import FILE_NAME
@@ -56,7 +56,7 @@ def check(folder: Path, shelf: Shelf) -> Iterator[Finding]:
             yield from _check_tables(ids, partial(load, file), shelf)
             yield from _check_guests(file.execute("SELECT id, profile FROM guests ORDER BY id"))
     except sqlite3.Error as error:
-        if str(error) not in faults:
+        if str(error) not in faults and not why_no_room(folder):
             yield Finding("file", "", str(error))
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import shutil
 import sqlite3
 from contextlib import closing
 from pathlib import Path
@@ -15,6 +16,8 @@ from ludotheque.server.store.sqlite_schema import why_too_new
 LOOKED_THROUGH: Final = 64_000_000
 """A file of at most so many bytes is looked through whole whenever a server starts."""
 MOST_FAULTS: Final = 20
+LEAST_ROOM: Final = 1_000_000
+"""With so few bytes free no file can be opened and written to."""
 
 
 def why_not_there(folder: Path) -> str:
@@ -37,6 +40,14 @@ def why_not_there(folder: Path) -> str:
     )
 
 
+def why_no_room(folder: Path) -> str:
+    """Why nothing can be kept in a folder, where its disk is full; empty if it is not."""
+    free = shutil.disk_usage(folder).free
+    if free >= LEAST_ROOM:
+        return ""
+    return f"the disk that holds {folder} is full ({free} bytes are free): make room there first."
+
+
 def why_not_usable(folder: Path) -> str:
     """Why the file in a data folder cannot be served from, with what to do; empty if it can."""
     path = folder / FILE_NAME
@@ -55,6 +66,9 @@ def why_not_usable(folder: Path) -> str:
             is_small = path.stat().st_size <= LOOKED_THROUGH
             fault = _faults(file, "quick_check", 1) if is_small else []
     except sqlite3.Error as error:
+        no_room = why_no_room(folder)  # Of which SQLite says no more than of a broken disk.
+        if no_room:
+            return no_room
         fault = [str(error)]
     if not fault:
         return ""
@@ -72,7 +86,7 @@ def faults_of_file(folder: Path) -> list[str]:
             file.text_factory = read_text
             return _faults(file, "integrity_check", MOST_FAULTS)
     except sqlite3.Error as error:
-        return [str(error)]
+        return [why_no_room(folder) or str(error)]
 
 
 def _faults(file: sqlite3.Connection, how: str, most: int) -> list[str]:
