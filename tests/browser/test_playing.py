@@ -191,7 +191,7 @@ def test_of_two_one_resigns_and_the_other_has_won(
     expect(answers).to_have_text(["Play on", "Let a bot play on", "End it: Ben has won"])
     expect(anna.locator(".sure .button.main")).to_have_text("Play on")
     anna.get_by_role("button", name="End it: Ben has won").click()
-    for page, told in ((anna, "You resign: Ben has won."), (ben, "Anna resigns: Ben has won.")):
+    for page, told in ((anna, "You resign: Ben has won."), (ben, "Anna resigns: you have won.")):
         result = page.locator(".result")
         expect(result).to_contain_text(told)
         expect(result.locator("li.winner")).to_have_count(1)
