@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
 
 import pytest
 from hypothesis import given, settings
@@ -188,6 +189,22 @@ def test_a_lost_entry_is_noticed() -> None:
     place = _first("move")
     with pytest.raises(BadLog, match=f"entry {place - 1} "):
         ludotheque.verify(_forged(LINES[:place] + LINES[place + 1 :]))
+
+
+@pytest.mark.parametrize(
+    "read",
+    [
+        ludotheque.replay, ludotheque.load_match,
+        lambda text: ludotheque.load_position("zock", text),
+    ],
+    ids=["log", "match", "position"],
+)  # fmt: skip
+@pytest.mark.parametrize("text", ["[" * 100_000, '{"game":' * 100_000])
+def test_what_is_nested_too_deeply_is_refused_in_a_sentence(
+    read: Callable[[str], object], text: str
+) -> None:
+    with pytest.raises((BadLog, BadPosition), match=r"^what was given is nested too deeply"):
+        read(text)
 
 
 @pytest.mark.parametrize("text", ["", "hello", "{}", "[1, 2]", '{"ludotheque": "match"}'])

@@ -213,6 +213,8 @@ class Log:
                 part = json.loads(line)
             except ValueError:
                 part = None
+            except RecursionError:
+                raise BadLog.of("too-deep") from None
             if place == 0 and (not isinstance(part, dict) or part.get("ludotheque") != "log"):
                 raise BadLog.of("no-log")
             if not isinstance(part, dict):

@@ -58,6 +58,8 @@ def _read_fields(game: Game[Any], text: str) -> dict[str, Any]:
         data = json.loads(text)
     except ValueError:
         raise BadPosition.of("position-no-json") from None
+    except RecursionError:
+        raise BadPosition.of("too-deep") from None
     if not isinstance(data, dict):
         raise BadPosition.of("position-no-fields")
     if "game" not in data:

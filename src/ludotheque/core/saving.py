@@ -69,6 +69,8 @@ def load_match(text: str) -> Match:
     try:
         data = json.loads(text)
         game = find_game(data["head"]["game"])
+    except RecursionError:
+        raise BadLog.of("too-deep") from None
     except (ValueError, KeyError, TypeError):
         raise BadLog.of("no-saved-match") from None
     return restore(game, data)
