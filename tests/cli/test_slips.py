@@ -51,8 +51,9 @@ def test_names_are_recognized_too(run: Run, line: str, meant: str) -> None:
     assert f"Vouliez-vous dire « {meant} » ?" in plain(done.stdout)
 
 
-def test_a_question_mark_alone_is_help(run: Run) -> None:
-    assert "To the table you can say:" in run(*SHORT, typed=typed("?", "quit")).stdout
+def test_what_other_programs_call_help_and_leaving_is_understood(run: Run) -> None:
+    done = run(*SHORT, typed=typed("?", "exit", "help"))
+    assert done.stdout.count("To the table you can say:") == 1
 
 
 def test_an_example_can_be_made_now(run: Run) -> None:

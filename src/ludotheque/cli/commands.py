@@ -20,7 +20,7 @@ class Commands:
 
     def __init__(self, words: Words) -> None:
         self.words = words
-        self.known = {"?": "help", **{command: command for command in COMMANDS}}
+        self.known = {"?": "help", "exit": "quit", **{command: command for command in COMMANDS}}
         """By what may be typed, folded: the command."""
         for command in COMMANDS:
             for spelling in spellings(self.word(command)):
