@@ -162,7 +162,7 @@ def test_a_page_older_than_the_server_says_so_and_keeps_what_was_being_written(
     expect(notice).to_have_count(0)
     page.get_by_role("tab", name="Chat").click()
     expect(page.get_by_label("Say something")).to_have_value("half a sent")
-    page.get_by_role("button", name="Send").click()
+    page.get_by_role("button", name="Send", exact=True).click()
     expect(page.locator(".chat li")).to_contain_text("Anna half a sent")
 
 

@@ -246,7 +246,7 @@ def test_people_at_the_table_can_talk(windows: Windows, new_table: Callable[...,
     anna, ben = two_who_quarrel(windows, new_table)
     ben.get_by_role("button", name="Chat").tap()
     ben.get_by_label("Say something").fill("Well <i>thrown</i>!")
-    ben.get_by_role("button", name="Send").tap()
+    ben.get_by_role("button", name="Send", exact=True).tap()
     expect(anna.get_by_role("tab", name="Chat")).to_contain_text("something new")
     anna.get_by_role("tab", name="Chat").click()
     expect(anna.locator(".chat li")).to_contain_text("Well <i>thrown</i>!")

@@ -186,7 +186,7 @@ def test_friends_gather_chat_and_choose_a_bots_strength(windows: Windows) -> Non
 
     for page, text in ((friend, "shall we?"), (host, "one moment"), (watcher, "may I watch?")):
         page.get_by_label("Say something").fill(text)
-        page.get_by_role("button", name="Send").click()
+        page.get_by_role("button", name="Send", exact=True).click()
         for other in (host, friend, watcher):
             expect(other.locator(".chat li").last).to_contain_text(text)
     wait_until_told(host, "says: may I watch?")
@@ -214,7 +214,7 @@ def test_what_is_said_while_people_gather_is_noticed_where_the_chat_is_out_of_si
 
     def say(page: Page, text: str) -> None:
         page.get_by_label("Say something").fill(text)
-        page.get_by_role("button", name="Send").click()
+        page.get_by_role("button", name="Send", exact=True).click()
 
     say(host, "shall we?")
     news.wait_for()

@@ -15,7 +15,7 @@ from tests.browser.fitness import faults, small_targets
 from tests.browser.stage import WIDE
 
 SIZES = [WIDE, (360, 640), (844, 390)]
-LANGUAGES = {"en-GB": ("Hint", "Won in"), "fr-FR": ("Conseil", "suites sur"),
+LANGUAGES = {"en-GB": ("Hint", "Won in"), "fr-FR": ("Conseil", "parties d’essai sur"),
              "de-DE": ("Rat", "Fortsetzungen")}  # fmt: skip
 
 

@@ -232,6 +232,15 @@ def test_long_lists_are_folded_by_verb_and_whole_on_request(
     assert "None of your moves has “fly” in it." in some.stdout
 
 
+def test_moves_are_narrowed_by_a_word_or_its_beginning(run: Run) -> None:
+    table = ("play", "pfeffersaecke", "--seats", "2", "--seed", "3")
+    done = run(*table, typed=typed("moves kuf", "moves xyz", "quit"))
+    found = done.stdout.split("Red > ")[1]
+    assert "Kufstein" in found, found
+    assert "Lüneburg" not in found
+    assert "None of your moves has “xyz” in it." in done.stdout
+
+
 def test_a_letter_that_was_not_shown_makes_no_move(run: Run, position: Callable[..., str]) -> None:
     table = ("play", "zock", "--position", position(debt=[9_000, 0]), "--seed", "1")
     done = run(*table, typed=typed("c", "why c", "position", "quit"))

@@ -57,7 +57,7 @@ def test_it_is_asked_for_in_the_tables_language(
         "play", "zock", "--position", position(), "--seed", "1", "--lang", language,
         typed=typed(word, "quit"),
     )  # fmt: skip
-    assert {"fr": "suites sur", "de": "Fortsetzungen"}[language] in done.stdout
+    assert {"fr": "parties d’essai sur", "de": "Fortsetzungen"}[language] in done.stdout
 
 
 def test_several_people_agree_on_hints_before(run: Run, position: Callable[..., str]) -> None:
@@ -103,7 +103,7 @@ def test_an_analysis_says_how_sure_it_is(run: Run, sealed_log: Path) -> None:
     few = " ".join(run("analyse", sealed_log, "--playouts", "2").stdout.split())
     assert "Each place was played on 2 times: a chance may be off by 41 points" in few
     more = " ".join(run("analyse", sealed_log, "--playouts", "4", "--lang", "fr").stdout.split())
-    assert "poursuivi 4 fois" in more and "fausse de 35 points" in more
+    assert "rejouée 4 fois" in more and "fausse de 35 points" in more
 
 
 @pytest.mark.parametrize(("name", "opening"), [("a.svg", b"<?xml"), ("a.png", b"\x89PNG")])

@@ -31,6 +31,11 @@ def unbroken(line: str) -> str:
     return line.replace(" ", "\u00a0")
 
 
+def _begins(word: str, words: set[str]) -> bool:
+    """Whether one of these is the word, or begins with it; 5 is no beginning of 50."""
+    return word in words or (word.isalpha() and any(one.startswith(word) for one in words))
+
+
 def unbroken_quotes(sentence: str) -> str:
     """A sentence in which no quoted line is broken: most are to be typed, or were."""
     return _QUOTED.sub(lambda found: unbroken(found[0]), sentence)
@@ -137,6 +142,12 @@ class Choices:
         """The moves in whose lines all those words stand."""
         wanted = {fold(word) for word in text.split()}
         return [move for move in self.moves if wanted <= self.tongue.words_in(move)]
+
+    def beginning(self, text: str) -> list[Move]:
+        """The moves in whose lines all those words stand, or words that begin so."""
+        wanted = [fold(word) for word in text.split()]
+        words = [(move, self.tongue.words_in(move)) for move in self.moves]
+        return [move for move, there in words if all(_begins(word, there) for word in wanted)]
 
     def alone(self, word: str) -> list[Move | str]:
         """What a number or a name alone may mean: the moves that have it in their lines. Where

@@ -259,7 +259,7 @@ class Prompt:
 
     def show_moves(self, seat: Seat, choices: Choices, about: str) -> None:
         """All moves with what each would do, or those in whose lines some words stand."""
-        moves = choices.containing(about)
+        moves = choices.containing(about) or choices.beginning(about)
         if not moves:
             self.say("no-such-moves", word=about[:MOST_QUOTED])
             return

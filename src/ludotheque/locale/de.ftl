@@ -110,7 +110,10 @@ problem-bot-not-made = { $bot } lässt sich nicht anlegen: { $why }.
 problem-bot-illegal = der Bot { $bot } hat „{ $text }“ geantwortet, und das ist kein erlaubter Zug: choose muss einen aus perspective.legal zurückgeben.
 problem-bot-failed = der Bot { $bot } ist gescheitert: { $why }.
 problem-bot-missing = zwischen den Kommas von „{ $given }“ fehlt ein Bot.
-problem-too-many-bots = { $bots } Bots sind zu viele für { $seats } Plätze.
+problem-too-many-bots = { $bots } Bots sind zu viele für { $seats ->
+    [one] einen Platz.
+   *[other] { $seats } Plätze.
+}
 problem-too-many-humans = { $people } Personen finden auf { $seats } Plätzen keinen Platz.
 problem-seat-or-humans = entweder sagt --seat, wer wo sitzt, oder --humans und --bots; nicht beides.
 problem-seat-count = es gibt { $seats } Plätze, aber --seat steht { $given }-mal da.
@@ -291,17 +294,17 @@ terminal-verify-same = Es ist das, das vor dem ersten Wurf gezeigt wurde.
 terminal-verify-compare = Vergleich es mit dem, das vor dem ersten Wurf gezeigt wurde, oder überlass das --seal: Wer eine ganze Partie fälscht, fälscht sie unter einem anderen Siegel.
 terminal-list-and = { $first } und { $last }
 terminal-small-board = „{ $board }“ zeichnet das ganze Brett.
-terminal-told-above = Was davor war, steht darüber.
+terminal-told-above = Was vorher geschah, steht weiter oben.
 terminal-type-help = „hilfe“ zeigt, was man alles eingeben kann
 terminal-person = jemand an dieser Tastatur
 terminal-bot = { $who }, ein Bot ({ $bot })
 terminal-file = Die Datei { $file }
-terminal-seal = Das Glück dieser Partie ist versiegelt:
-terminal-word = { $seat }, ein Wort, das ins Glück gemischt wird (Eingabetaste für keins):
+terminal-seal = Der Zufall dieser Partie ist versiegelt:
+terminal-word = { $seat }, ein Wort, das in den Zufall gemischt wird (Eingabetaste für keins):
 terminal-word-help = Fügt jeder ein Wort hinzu, kann niemand die Würfe vorher kennen, auch dieser Tisch nicht: Irgendein Wort genügt, oder die Eingabetaste für keins. „{ $quit }“ verlässt den Tisch.
 terminal-secret = Das Geheimnis hinter dem Siegel:
 terminal-hand-over = Der Bildschirm gehört jetzt { $seat }. Weiter mit der Eingabetaste, wenn sonst niemand hinsieht.
-terminal-gave-word = { $seat } mischt das Wort „{ $word }“ ins Glück.
+terminal-gave-word = { $seat } mischt das Wort „{ $word }“ in den Zufall.
 terminal-times = { $what }, { $count ->
     [2] zweimal
     [3] dreimal
@@ -317,7 +320,10 @@ terminal-quoted = „{ $text }“
 terminal-which-of-them = „{ $word }“ allein kann hier { $count } Züge meinen: { $lines } Gib den gemeinten ein.
 terminal-no-number = Kein Zug hat hier die Zahl { $number }. Gewählt wird mit dem Buchstaben oder mit dem Zug selbst: „{ $example }“.
 terminal-no-number-typed = Kein Zug hat hier die Zahl { $number }. Gib den ganzen Zug ein: „{ $example }“.
-terminal-no-letter = Kein Zug hat hier den Buchstaben { $letter }: Sie gehen von a bis { $last }.
+terminal-no-letter = Kein Zug hat hier den Buchstaben { $letter }: { $last ->
+    [a] Es gibt nur a.
+   *[other] Sie gehen von a bis { $last }.
+}
 terminal-letter-unshown = Der Buchstabe { $letter } wurde hier nicht gezeigt: Gib den Zug selbst ein, oder „züge“, um alle Züge mit ihren Buchstaben zu sehen.
 terminal-no-such-line = „{ $line }“ ist kein Zug. So wird er geschrieben: { $lines }.
 terminal-meant = „{ $line }“ sagt mir hier nichts. Meintest du „{ $near }“?
@@ -359,8 +365,8 @@ terminal-plot-written = Das Bild ist in { $file }.
 terminal-chance = Als Nächstes antwortet der Zufall.
 terminal-help-answer = Antworte mit einem Buchstaben oder mit dem Zug, auf Deutsch oder Englisch:
 terminal-help-answer-typed = Antworte mit dem Zug selbst, auf Deutsch oder Englisch:
-terminal-help-later = In anderen Augenblicken:
-terminal-help-table = Dem Tisch kannst du sagen:
+terminal-help-later = In anderen Momenten der Partie:
+terminal-help-table = Am Tisch kannst du sagen:
 terminal-help-moves = züge [WORT] · alle deine Züge und ihre Wirkung, oder nur die mit diesem Wort
 terminal-help-hint = rat · was die Maschine an deiner Stelle täte, und wohin es führt
 terminal-help-why = warum ZUG · ob ein Zug erlaubt ist und welche Regel das sagt
@@ -1215,7 +1221,7 @@ page-seal-good = { $count ->
 page-seal-bad = Ein Wurf stimmt nicht mit dem überein, was das Geheimnis ergibt.
 page-seal-broken = Das Geheimnis passt nicht zum Siegel vom Anfang.
 page-seal-same = Diesem Gerät wurde vor dem Ende der Partie genau dieses Siegel gezeigt, und sein eigenes Wort ist unter den beigemischten.
-page-seal-other = Auf diesem Gerät wurde vor dem Ende ein anderes Siegel gezeigt: { $seal }. Das ist nicht das versprochene Glück.
+page-seal-other = Auf diesem Gerät wurde vor dem Ende ein anderes Siegel gezeigt: { $seal }. Das ist nicht der versprochene Zufall.
 page-seal-word-lost = Das Siegel ist das gezeigte, aber das Wort, das dieses Gerät beigemischt hat, fehlt.
 page-seal-never-shown = Dieses Gerät hat das Siegel vor dem Ende nicht gesehen. Frag jemanden, der es gesehen hat: Nur ein rechtzeitig gesehenes Siegel beweist etwas.
 page-seal-not-ours = Die Würfe folgen aus dem Geheimnis, aber nicht aus dem Siegel und den Wörtern, die dieses Gerät kennt.

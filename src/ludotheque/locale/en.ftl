@@ -110,7 +110,10 @@ problem-bot-not-made = { $bot } cannot be made: { $why }.
 problem-bot-illegal = the bot { $bot } answered '{ $text }', and that is none of its legal moves: choose must return one of perspective.legal.
 problem-bot-failed = the bot { $bot } failed: { $why }.
 problem-bot-missing = a bot is missing between the commas of '{ $given }'.
-problem-too-many-bots = there are { $bots } bots for { $seats } seats.
+problem-too-many-bots = there are { $bots } bots for { $seats ->
+    [one] one seat.
+   *[other] { $seats } seats.
+}
 problem-too-many-humans = { $people } humans do not fit on { $seats } seats.
 problem-seat-or-humans = either --seat says who sits where, or --humans and --bots do; not both.
 problem-seat-count = there are { $seats } seats, but --seat is given { $given } times.
@@ -316,7 +319,10 @@ terminal-quoted = “{ $text }”
 terminal-which-of-them = “{ $word }” alone can mean { $count } moves here: { $lines } Type the one you mean.
 terminal-no-number = No move has the number { $number } here. Choose by letter, or type the move itself: “{ $example }”.
 terminal-no-number-typed = No move has the number { $number } here. Type the whole move: “{ $example }”.
-terminal-no-letter = No move has the letter { $letter } here: they go from a to { $last }.
+terminal-no-letter = No move has the letter { $letter } here: { $last ->
+    [a] there is only a.
+   *[other] they go from a to { $last }.
+}
 terminal-letter-unshown = Letter { $letter } has not been shown here: type the move itself, or “moves” to see all your moves with their letters.
 terminal-no-such-line = “{ $line }” is not a move. This is how it is written: { $lines }.
 terminal-meant = “{ $line }” means nothing here. Did you mean “{ $near }”?

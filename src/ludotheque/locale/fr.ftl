@@ -35,10 +35,10 @@ plain-next = { " ; " }
 
 # What a move led to when the machine played on; a game may say it in its own words.
 hint-ahead = Gagne { $ahead ->
-    [one] { $ahead } suite
-   *[other] { $ahead } suites
+    [one] { $ahead } partie d’essai
+   *[other] { $ahead } parties d’essai
 } sur { $continuations }.
-hint-first = Ces coups sont ceux qu’un expert préfère ; en tête, celui qui a le plus gagné. Chacun a été poursuivi { $continuations } fois, sur les mêmes donnes : un écart allant jusqu’à { $noise } peut être dû au hasard.
+hint-first = Ces coups sont ceux qu’un expert préfère ; en tête, celui qui a le plus gagné. Chacun a été joué jusqu’au bout { $continuations } fois, sur les mêmes donnes : un écart allant jusqu’à { $noise } peut être dû au hasard.
 
 # Où une partie terminée s'est gagnée.
 analysis-seat = joueur
@@ -51,12 +51,12 @@ analysis-percent = { $percent } %
 analysis-entry = entrée du journal
 analysis-chances = chances de gagner, en pour cent
 analysis-no-moments = Aucun moment n’a décidé à lui seul de cette partie.
-analysis-how-sure = Chaque moment a été poursuivi { $playouts } fois : une chance peut être fausse de { $off } points, en plus ou en moins. --playouts N la rend plus sûre.
+analysis-how-sure = À chaque moment, la partie a été rejouée { $playouts } fois : une chance peut être fausse de { $off } points, en plus ou en moins. --playouts N la rend plus sûre.
 analysis-moments = Ce qui a décidé de la partie :
 analysis-luck-gave = Entrée { $entry } : { $what } Le hasard donne { $change } à { $seat }.
 analysis-luck-took = Entrée { $entry } : { $what } Le hasard prend { $change } à { $seat }.
 analysis-gave-up = Entrée { $entry } : { $seat } a abandonné, avec encore { $change } de chances.
-analysis-slip = Entrée { $entry } : { $seat } a choisi « { $played } » ; « { $better } » valait mieux et gagnait { $ahead_better } suites sur { $continuations } au lieu de { $ahead }.
+analysis-slip = Entrée { $entry } : { $seat } a choisi « { $played } » ; « { $better } » valait mieux et gagnait { $ahead_better } parties d’essai sur { $continuations } au lieu de { $ahead }.
 
 # What is wrong with a board file: how a complaint begins, and what any game may complain about.
 box-fault-value = { $file }, ligne { $line } : pour « { $name } », il faut { $what }.
@@ -116,7 +116,10 @@ problem-bot-not-made = { $bot } ne se laisse pas créer : { $why }.
 problem-bot-illegal = la machine { $bot } a répondu « { $text } », et ce n’est pas un coup permis : choose doit rendre l’un de perspective.legal.
 problem-bot-failed = la machine { $bot } a échoué : { $why }.
 problem-bot-missing = il manque une machine entre les virgules de « { $given } ».
-problem-too-many-bots = { $bots } machines, c’est trop pour { $seats } places.
+problem-too-many-bots = { $bots } machines, c’est trop pour { $seats ->
+    [one] une place.
+   *[other] { $seats } places.
+}
 problem-too-many-humans = { $people } personnes ne tiennent pas sur { $seats } places.
 problem-seat-or-humans = c’est --seat qui dit qui s’assoit où, ou bien --humans et --bots ; pas les deux.
 problem-seat-count = il y a { $seats } places, mais --seat est donné { $given } fois.
@@ -323,7 +326,10 @@ terminal-quoted = « { $text } »
 terminal-which-of-them = « { $word } » seul peut vouloir dire { $count } coups : { $lines } Tapez celui que vous voulez.
 terminal-no-number = Aucun coup ne porte ici le numéro { $number }. On choisit par la lettre, ou en tapant le coup : « { $example } ».
 terminal-no-number-typed = Aucun coup ne porte ici le numéro { $number }. Tapez le coup en entier : « { $example } ».
-terminal-no-letter = Aucun coup ne porte ici la lettre { $letter } : elles vont de a à { $last }.
+terminal-no-letter = Aucun coup ne porte ici la lettre { $letter } : { $last ->
+    [a] il n’y a que a.
+   *[other] elles vont de a à { $last }.
+}
 terminal-letter-unshown = La lettre { $letter } n’a pas été montrée ici : tapez le coup lui-même, ou « coups » pour voir tous vos coups avec leurs lettres.
 terminal-no-such-line = « { $line } » n’est pas un coup. Cela s’écrit ainsi : { $lines }.
 terminal-meant = « { $line } » ne veut rien dire ici. Vouliez-vous dire « { $near } » ?
@@ -654,8 +660,8 @@ page-puzzle-best = Le meilleur
 page-puzzle-obvious = Sans voir plus loin
 page-puzzle-yours = Le vôtre
 page-puzzle-behind = Votre coup était distancé au premier regard.
-page-puzzle-how = Trouvé dans une partie entre machines. Chacun de ces coups a été poursuivi { $count } fois, aussi loin que voit un expert, à partir de ce que sait cette place et de rien d’autre.
-page-puzzle-ahead = Devant tous les autres dans { $ahead } suites sur { $continuations }.
+page-puzzle-how = Trouvé dans une partie entre machines. Chacun de ces coups a été essayé { $count } fois, aussi loin que voit un expert, à partir de ce que sait cette place et de rien d’autre.
+page-puzzle-ahead = Devant tous les autres dans { $ahead } parties d’essai sur { $continuations }.
 page-puzzle-another = Un autre problème
 page-play-bots = Jouer contre la machine
 page-play-friends = Jouer avec des amis
@@ -924,11 +930,11 @@ page-analysis-progress = { $percent } % examinés…
 page-analysis-failed = Cela n’a pas pu être examiné.
 page-analysis-curve = Les chances de gagner de chacun, du premier coup au dernier
 page-analysis-gains = Ce qui a donné ses chances à chacun, en pour cent
-page-analysis-how-sure = Chaque moment a été poursuivi { $playouts } fois : une chance peut être fausse de { $off } points, en plus ou en moins.
+page-analysis-how-sure = À chaque moment, la partie a été rejouée { $playouts } fois : une chance peut être fausse de { $off } points, en plus ou en moins.
 page-analysis-luck-gave = Le hasard donne { $change } à { $seat }.
 page-analysis-luck-took = Le hasard prend { $change } à { $seat }.
 page-analysis-gave-up = { $seat } a abandonné, avec encore { $change } de chances.
-page-analysis-slip = { $seat } a choisi : { $played } Mieux : { $better } Ce coup gagnait { $ahead_better } suites sur { $continuations } au lieu de { $ahead }.
+page-analysis-slip = { $seat } a choisi : { $played } Mieux : { $better } Ce coup gagnait { $ahead_better } parties d’essai sur { $continuations } au lieu de { $ahead }.
 page-analysis-show = Le voir sur le plateau
 page-analysis-picture = En image
 page-pace = Rythme

@@ -288,7 +288,7 @@ terminal-zankapfel-piles = Stapel: { $pile }, Ablage: { $discards }
 terminal-zankapfel-face-up = Zu kaufen: { $card }, für { $price }
 terminal-zankapfel-nothing-up = Nichts zu kaufen
 terminal-zankapfel-goal = genannt: { $square }
-terminal-zankapfel-fight = Zank um { $colour }: { $points }
+terminal-zankapfel-fight = Zank, { $colour }: { $points }
 terminal-zankapfel-legend =
     { $mayor } Bürgermeister, { $token } Chip, { $apple } dicker Apfel
     { $card } eine Apfelkarte, verdeckt
