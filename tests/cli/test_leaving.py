@@ -196,6 +196,46 @@ def test_before_a_game_is_dropped_it_can_be_kept(run: Run, tmp_path: Path) -> No
     assert soon.exit_code == 0
 
 
+def test_what_is_printed_to_be_typed_goes_on_in_the_same_language(
+    run: Run, refused: Callable[..., str], tmp_path: Path
+) -> None:
+    path, log = tmp_path / "kept.json", tmp_path / "game.log"
+    table = ("play", "zock", "--seats", "2", "-o", "rounds=2")
+    left = run(*table, "--lang", "de", "--save", path, typed=typed("", "a", "ende"))
+    assert f"  ludotheque play --resume {path} --lang de\n" in left.stdout
+    asked = run(*table, "--lang", "fr", typed=typed("", "a", "quitter", f"garder {path}"))
+    assert f"  ludotheque play --resume {path} --lang fr\n" in asked.stdout
+    ended = run(*table, "--lang", "fr", "--log", log, typed="\n" + FIRST_MOVES)
+    assert f"  ludotheque verify {log} --seal " in ended.stdout
+    assert "--lang fr\n" in ended.stdout.rpartition("ludotheque verify")[2]
+    assert f"play --resume {path} --lang fr" in refused("verify", path, "--lang", "fr")
+    here = run("play", "--resume", path, typed=typed("quitter"), LC_ALL="fr_FR.UTF-8")
+    assert f"  ludotheque play --resume {path}\n" in here.stdout
+    assert "--lang" not in run("play", "--resume", path, typed=typed("quit")).stdout
+
+
+def test_whoever_wanted_to_leave_can_go_back_to_the_table(run: Run, tmp_path: Path) -> None:
+    for language, leave, back in (
+        ("en", "quit", "back"), ("fr", "quitter", "RETOUR"), ("de", "ende", "zurueck"),
+    ):  # fmt: skip
+        table = ("play", "zock", "--seats", "2", "--seed", "5", "-o", "rounds=2")
+        lines = typed("a", leave, back, *["a"] * 20)
+        done = run(*table, "--lang", language, "--log", tmp_path / language, typed=lines)
+        assert done.exit_code == 0, done.output
+        assert '"result"' in (tmp_path / language).read_text(), "it was played to its end"
+        assert done.stdout.count("Zock · ") == 1, "nobody is introduced twice"
+
+
+def test_what_can_be_typed_is_said_to_whoever_types_something_else_before_leaving(
+    run: Run,
+) -> None:
+    for line in ("n", "help", "a", "quit now", "undo"):
+        left = run(*SHORT, typed=typed("a", "quit", line, ""))
+        assert "Play on: “back”" in left.stdout
+        assert left.stdout.count("Here three things can be typed") == 1, line
+        assert left.stdout.count("Leave without keeping") == 2
+
+
 def test_a_game_that_is_not_over_is_no_log_and_says_how_to_go_on(
     run: Run, refused: Callable[..., str], tmp_path: Path
 ) -> None:

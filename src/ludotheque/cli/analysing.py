@@ -14,10 +14,18 @@ from rich.text import Text
 
 from ludotheque.bots.analysis import LUCK, RESIGNATION, Analysis, Moment, analyse, how_far_off
 from ludotheque.cli.given import AsJson, Language
-from ludotheque.cli.paper import BadFile, badge, new_console, read_text, shared_words, unwritten
+from ludotheque.cli.paper import (
+    BadFile,
+    badge,
+    new_console,
+    read_text,
+    saved_unfinished,
+    shared_words,
+    unwritten,
+)
 from ludotheque.cli.table import is_saved_match
 from ludotheque.cli.tongue import Tongue
-from ludotheque.core.errors import BadLog, BadSetup
+from ludotheque.core.errors import BadSetup
 from ludotheque.core.game import Game
 from ludotheque.core.log import Log
 from ludotheque.core.match import Match
@@ -59,7 +67,7 @@ def analyse_log(
     shared = shared_words(lang)
     text = read_text(log, "log")
     if is_saved_match(text):
-        raise BadLog.of("saved-unfinished", file=str(log))
+        raise saved_unfinished(log, shared.language)
     read = Log.read(text)
     game = find_game(str(read.head.get("game")))
     picture = None if plot is None else Picture(plot)

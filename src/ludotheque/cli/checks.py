@@ -10,7 +10,7 @@ import typer
 
 from ludotheque.cli.drawing import draw
 from ludotheque.cli.given import Board, GameName, Language, find, read_board, read_given_position
-from ludotheque.cli.paper import new_console, read_text, shared_words
+from ludotheque.cli.paper import new_console, read_text, saved_unfinished, shared_words
 from ludotheque.cli.table import is_saved_match
 from ludotheque.cli.telling import question
 from ludotheque.cli.tongue import Tongue
@@ -41,7 +41,7 @@ def verify(
     words = shared_words(lang)
     text = read_text(log, "log")
     if is_saved_match(text):
-        raise BadLog.of("saved-unfinished", file=str(log))
+        raise saved_unfinished(log, words.language)
     read = Log.read(text)
     game = find_game(str(read.head.get("game")))
     said = {"file": str(log), "game": game.title, "entries": str(len(read.entries))}

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import os
 import re
+import shlex
 import sys
 from collections.abc import Mapping
 from pathlib import Path
@@ -15,7 +16,7 @@ from rich.console import Console
 from rich.text import Text
 from rich.theme import Theme
 
-from ludotheque.core.errors import LudothequeError
+from ludotheque.core.errors import BadLog, LudothequeError
 from ludotheque.core.move import Seat
 from ludotheque.core.words import LANGUAGES, Words, words_of
 
@@ -78,6 +79,13 @@ def language_here(environment: Mapping[str, str]) -> str:
     return "en"
 
 
+def to_type(command: str, language: str) -> str:
+    """A command of ours to be typed here, which goes on in the language of now: it is named where
+    the terminal would choose another."""
+    asked = "" if language == language_here(os.environ) else f" --lang {language}"
+    return f"ludotheque {command}{asked}"
+
+
 def shared_words(language: str | None) -> Words:
     """The words that all games share, in the language asked for or in the terminal's."""
     return words_of(None, language_here(os.environ) if language is None else language)
@@ -96,6 +104,12 @@ def read_text(path: Path, what: str) -> str:
         raise BadFile.of("file-no-text", what=what, file=str(path)) from None
     except (OSError, ValueError) as error:
         raise BadFile.of("file-unread", what=what, file=str(path), why=_reason(error)) from None
+
+
+def saved_unfinished(path: Path, language: str) -> BadLog:
+    """That a file is no log but a saved game, and how to go on with it."""
+    command = to_type(f"play --resume {shlex.quote(str(path))}", language)
+    return BadLog.of("saved-unfinished", file=str(path), command=command)
 
 
 def file_named(name: str) -> Path:

@@ -38,10 +38,12 @@ from ludotheque.cli.paper import (
     new_console,
     read_text,
     require_ours,
+    to_type,
 )
 from ludotheque.cli.prompt import Closed, Leave, Prompt
 from ludotheque.cli.seating import seat_players
 from ludotheque.cli.table import LOG, SAVED_MATCH, TerminalTable
+from ludotheque.cli.tongue import fold, spellings
 from ludotheque.core.errors import BadSetup, LudothequeError
 from ludotheque.core.luck import Luck, Sealed
 from ludotheque.core.match import Match
@@ -141,23 +143,34 @@ def play(
         terms = table.match.terms
         said = say_even(table.match.game, terms.seats, terms.options, prompt.words)
         prompt.console.print(said)
-    code = 0
     try:
-        with contextlib.ExitStack() as until_the_end:
-            _play(prompt, _go_live(prompt, until_the_end))
-            _finish(prompt, log)
-    except Closed:
-        pass
-    except Leave:
-        _offer_to_keep(prompt, keep)
-    except KeyboardInterrupt:
-        prompt.console.print()
-        _offer_to_keep(prompt, keep, is_interrupted=True)
-        code = INTERRUPTED
+        _introduce(prompt)
+        code = _stay(prompt, keep, log)
     finally:
         _get_up(prompt, keep, log)
     if code:
         raise typer.Exit(code)
+
+
+def _stay(prompt: Prompt, keep: Path | None, log: Path | None) -> int:
+    """Play until the end or until somebody leaves, who may still come back; with what code the
+    program is to end."""
+    while True:
+        is_interrupted = False
+        try:
+            with contextlib.ExitStack() as until_the_end:
+                _play(prompt, _go_live(prompt, until_the_end))
+                _finish(prompt, log)
+            return 0
+        except Closed:
+            return 0
+        except Leave:
+            pass
+        except KeyboardInterrupt:
+            prompt.console.print()
+            is_interrupted = True
+        if not _offer_to_keep(prompt, keep, is_interrupted):
+            return INTERRUPTED if is_interrupted else 0
 
 
 def _sit_down(
@@ -224,10 +237,6 @@ def _go_live(prompt: Prompt, until_the_end: contextlib.ExitStack) -> Live | None
 def _play(prompt: Prompt, live: Live | None) -> None:
     """The match from where it stands to its end."""
     table, match = prompt.table, prompt.match
-    _introduce(prompt)
-    if match.seal:
-        prompt.say("seal")
-        prompt.console.print(f"  {match.seal}", soft_wrap=True)
     if not match.has_begun:
         if isinstance(match.luck, Sealed):
             _ask_words(prompt)
@@ -248,7 +257,7 @@ def _play(prompt: Prompt, live: Live | None) -> None:
 
 
 def _introduce(prompt: Prompt) -> None:
-    """Who sits where."""
+    """Who sits where, and under which seal."""
     words, console = prompt.words, prompt.console
     console.print(f"{prompt.match.game.title} · {words.say('terminal-type-help')}", style="bold")
     for seat, player in enumerate(prompt.table.players):
@@ -258,6 +267,9 @@ def _introduce(prompt: Prompt) -> None:
             who = _say_bot(prompt, seat, player)
         said = words.say("plain-of", what=words.colour(seat), value=who)
         console.print(badge(words, seat), said)
+    if prompt.match.seal:
+        prompt.say("seal")
+        console.print(f"  {prompt.match.seal}", soft_wrap=True)
 
 
 def _say_bot(prompt: Prompt, seat: int, player: str) -> str:
@@ -337,40 +349,50 @@ def _offer_log(prompt: Prompt) -> None:
         return
 
 
-def _offer_to_keep(prompt: Prompt, keep: Path | None, is_interrupted: bool = False) -> None:
+def _offer_to_keep(prompt: Prompt, keep: Path | None, is_interrupted: bool = False) -> bool:
     """Before a game is dropped that was not kept, ask whether to keep it; whoever interrupts twice
-    leaves at once."""
+    leaves at once. Whether whoever wanted to leave would rather play on."""
     if keep is not None or prompt.match.is_over or not prompt.has_unsaved_moves:
-        return
+        return False
     if not sys.stdin.isatty() and is_interrupted:
-        return
-    save = prompt.commands.word("save")
+        return False
+    words = prompt.words
+    backs = [one.strip() for one in words.say("terminal-keep-back").split("|")]
+    known = {spelling for one in backs for spelling in spellings(one)}
+    said = {"save": prompt.commands.word("save"), "back": backs[0]}
     prompt.ask_by(input)
     try:
         while prompt.has_unsaved_moves:
-            line = prompt.read(prompt.words.say("terminal-keep-first", save=save) + " ")
+            line = prompt.read(words.say("terminal-keep-first", **said) + " ")
+            if fold(line) in known:
+                return True
             command, name = prompt.commands.read(line)
-            if not line or command == "quit":
-                return
+            if not line or (command == "quit" and not name):
+                return False
             if command != "save":
+                prompt.say("keep-how", **said)
                 continue
             try:
                 prompt.save(name)
                 if not prompt.has_unsaved_moves:
-                    prompt.console.print(
-                        f"  ludotheque play --resume {shlex.quote(name)}", soft_wrap=True
-                    )
+                    _say_to_type(prompt, f"play --resume {shlex.quote(name)}")
             except LudothequeError as error:
                 prompt.refuse(error)
     except (Leave, KeyboardInterrupt):
         prompt.console.print()
+    return False
 
 
 def _say_log(prompt: Prompt, path: Path) -> None:
     prompt.say_file("log-written", path)
     if prompt.match.is_over:
         seal = f" --seal {prompt.match.seal[:SHOWN_OF_A_SEAL]}" if prompt.match.seal else ""
-        prompt.console.print(f"  ludotheque verify {shlex.quote(str(path))}{seal}", soft_wrap=True)
+        _say_to_type(prompt, f"verify {shlex.quote(str(path))}{seal}")
+
+
+def _say_to_type(prompt: Prompt, command: str) -> None:
+    """A command of ours to be typed, in a line of its own."""
+    prompt.console.print(f"  {to_type(command, prompt.words.language)}", soft_wrap=True)
 
 
 def _get_up(prompt: Prompt, keep: Path | None, log: Path | None) -> None:
@@ -379,9 +401,7 @@ def _get_up(prompt: Prompt, keep: Path | None, log: Path | None) -> None:
         prompt.table.save(keep)
         prompt.say_file("saved", keep)
         if not prompt.match.is_over:
-            prompt.console.print(
-                f"  ludotheque play --resume {shlex.quote(str(keep))}", soft_wrap=True
-            )
+            _say_to_type(prompt, f"play --resume {shlex.quote(str(keep))}")
     elif prompt.has_unsaved_moves and not prompt.match.is_over:
         prompt.say("not-saved")
     if log is not None:
