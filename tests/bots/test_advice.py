@@ -230,3 +230,19 @@ def test_a_slip_is_found_with_the_better_move() -> None:
         assert moment.played != moment.better
         assert moment.change < 0
         assert moment.ahead_better - moment.ahead >= 3
+
+
+def test_what_a_winner_might_have_done_better_is_told_last() -> None:
+    """Who plays at random wins now and then, and slips all the time."""
+    won = 0
+    for seed in range(12):
+        match = played(seed, ("random", "regular"))
+        result = match.result()
+        assert result is not None
+        if result.winners == [0]:
+            won += 1
+            moments = ludotheque.analyse(match.log(), playouts=2).moments
+            own = [one for one in moments if one.kind == DECISION and one.seat == 0]
+            # The winner's fill up what is missing of three others.
+            assert not own or len(moments) - len(own) < 3
+    assert won, "nobody has won by chance"

@@ -172,7 +172,7 @@ def analyse(
         if progress is not None:
             progress(number + 1, whole)
     _split(found, groups, changes)
-    found.moments = _moments(game, traced, groups, changes, seed)
+    found.moments = _moments(game, traced, groups, changes, result.winners, seed)
     if progress is not None:
         progress(whole, whole)
     return found
@@ -249,10 +249,16 @@ def _split(found: Analysis, groups: list[Group], changes: list[list[float]]) -> 
 
 
 def _moments(
-    game: Game[Any], traced: Retraced, groups: list[Group], changes: list[list[float]], seed: int
+    game: Game[Any],
+    traced: Retraced,
+    groups: list[Group],
+    changes: list[list[float]],
+    winners: list[Seat],
+    seed: int,
 ) -> list[Moment]:
-    """What decided it: the slips that cost most, and where these are few, the throws that gave or
-    took most."""
+    """What decided it: the slips that cost those most who have not won, and where these are few,
+    the throws that gave or took most. What winners might have done better decided nothing: it is
+    told where there is nothing else."""
     expert = Expert(game)
     gone = taken_back(traced.match.entries)
     doubtful: list[tuple[float, int]] = []
@@ -275,7 +281,9 @@ def _moments(
             slips.append(slip)
     slips.sort(key=lambda moment: moment.change)
     turns.sort(key=lambda moment: -abs(moment.change))
-    chosen = (_given_up(traced, groups, changes) + slips + turns)[:MOMENTS]
+    lost = [slip for slip in slips if slip.seat not in winners]
+    won = [slip for slip in slips if slip.seat in winners]
+    chosen = (_given_up(traced, groups, changes) + lost + turns + won)[:MOMENTS]
     return sorted(chosen, key=lambda moment: moment.entry)
 
 
