@@ -12,7 +12,10 @@ from ludotheque.cli.tongue import TYPED, Tongue, fold, spellings
 from ludotheque.core.game import Game
 from ludotheque.core.move import CHANCE, Move
 from ludotheque.core.registry import find_game, games
-from ludotheque.core.words import LANGUAGES, words_of
+from ludotheque.core.words import LANGUAGES, Words, words_of
+from ludotheque.games.apaches.hideouts import CONTENTS
+from ludotheque.games.pfeffersaecke.board import PfeffersaeckeTerms
+from ludotheque.games.pfeffersaecke.terminal import short_name
 from tests.every_game.walk import Table, first_tables, walk
 
 GAMES = [find_game(name) for name in games()]
@@ -100,6 +103,41 @@ def test_every_word_of_the_grammar_is_there_in_every_language(game: Game[Any]) -
     for language in LANGUAGES:
         lacking = [word for word in words if not words_of(game, language).has(TYPED + word)]
         assert not lacking, f"{game.name} has no {TYPED}… in {language} for {', '.join(lacking)}"
+
+
+def called_on_boards(game: str, words: Words) -> list[tuple[str, str]]:
+    """What the boards of a game call what its moves name, each with the grammar's words."""
+    if game == "apaches":
+        named = enumerate(CONTENTS)
+        return [(words.say(f"terminal-apaches-content-{at}"), one) for at, one in named]
+    if game == "zankapfel":
+        apples = enumerate(("red", "yellow", "green", "blue", "joker"), 1)
+        squares = enumerate(f"{column}{row}" for row in range(1, 6) for column in "abcde")
+        found = [(words.say(f"apple-{at}"), one) for at, one in apples]
+        return found + [(words.say(f"square-{at}"), one) for at, one in squares]
+    terms = find_game(game).new_terms(3)
+    assert isinstance(terms, PfeffersaeckeTerms)
+    places = enumerate(terms.map.places)
+    return [(short_name(terms, words, at), place.id) for at, place in places]
+
+
+@pytest.mark.parametrize("name", ["apaches", "pfeffersaecke", "zankapfel"])
+def test_what_boards_call_a_thing_is_understood_in_moves_that_name_it(name: str) -> None:
+    game = find_game(name)
+    for language in LANGUAGES:
+        words = words_of(game, language)
+        tongue = Tongue(words, game.new_terms(3))
+        for shown, phrase in called_on_boards(name, words):
+            naming = [move for move in game.catalogue.values()
+                      if re.search(rf" {phrase}(?![\w-])", move.text)]  # fmt: skip
+            assert naming, phrase
+            for move in {move.verb: move for move in naming}.values():
+                line = tongue.line(move)
+                for called in (shown, shown.upper(), fold(shown), shown.replace(".", "")):
+                    typed = line.replace(tongue.public(phrase), called)
+                    read = tongue.read(typed)
+                    assert read is not None, f"{typed!r} is not read in {language}"
+                    assert read.text == move.text, f"{typed!r} is read as {read} in {language}"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

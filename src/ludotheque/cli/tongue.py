@@ -17,6 +17,9 @@ bars, how else it may be written. Without one it is typed as in English."""
 EXAMPLES = "grammar-examples"
 """Lines for the help, in English and with bars between: of each verb whose moves are built in
 several ways, or whose numbers depend on the board, what one would really type."""
+SHOWN = "grammar-shown"
+"""Where boards call something that moves name by other words than the grammar's: the board's, an
+equals sign, and the grammar's in English; bars between."""
 
 _TOKEN = re.compile(r"[^\W\d_][\w-]*|\d+")
 _COMMA = re.compile(r"\s*,\s*")
@@ -67,6 +70,7 @@ class Tongue:
                 self.shown[english] = written[0]
                 for one in [english, *written]:
                     self.meant.update(dict.fromkeys(spellings(one), english))
+        self._phrases = self._shown_on_boards()
         self.seats = self._seat_names()
         self._seat_words: dict[str, dict[Seat, str]] = {}
         """By verb and seat: how the grammar says the seat, by its number or its colour."""
@@ -74,6 +78,19 @@ class Tongue:
             if "seat" in move.data:
                 by_seat = self._seat_words.setdefault(move.verb, {})
                 by_seat[int(move.data["seat"])] = _seat_word(move)
+
+    def _shown_on_boards(self) -> list[tuple[re.Pattern[str], str]]:
+        """What boards call something by other words, as it may be typed, and the grammar's words
+        for it; full stops may be left out."""
+        phrases = []
+        for speech in (words_of(self.words.game, "en"), self.words):
+            pairs = speech.say(SHOWN).split("|") if speech.has(SHOWN) else []
+            for pair in pairs:
+                shown, _, english = pair.partition("=")
+                for one in dict.fromkeys(spellings(" ".join(shown.split()))):
+                    pattern = re.escape(one).replace(r"\.", r"\.?")
+                    phrases.append((re.compile(rf"(?<!\w){pattern}(?!\w)"), english.strip()))
+        return phrases[::-1]
 
     def _seat_names(self) -> dict[str, Seat]:
         """Seats by what they may be called: colour, letter, or number as people count."""
@@ -133,12 +150,17 @@ class Tongue:
 
     def read(self, line: str) -> Move | None:
         """The move that a typed line means, in this language or in English, or `None`. Counts may
-        stand before what is counted, too: `2 leaders and 1 novice` is `leader 2, novice 1`."""
+        stand before what is counted, too: `2 leaders and 1 novice` is `leader 2, novice 1`. What
+        boards call something by other words is understood as well."""
         english = self.english(line)
         known = self.game.parse(english, self.terms)
         if known is None and _COUNTED.search(english):
             listed = self.english(_AND.sub(", ", line))
             known = self.game.parse(_COUNTED.sub(r"\2 \1", listed), self.terms)
+        typed = fold(" ".join(line.split())) if known is None else ""
+        for pattern, words in self._phrases:
+            if known is None and pattern.search(typed):
+                known = self.game.parse(self.english(pattern.sub(words, typed)), self.terms)
         return known
 
     def words_in(self, move: Move) -> set[str]:

@@ -598,6 +598,7 @@ typed-jailed = prison|agent
 typed-free = libérer|caution
 typed-done = fini|rien
 grammar-examples = place leader 2 in 3|place leader 2, novice 1 in 3|move leader 3>2|move leader 3>2, novice 3>2
+grammar-shown = { terminal-apaches-content-0 } = money 200 | { terminal-apaches-content-1 } = money 300 | { terminal-apaches-content-2 } = money 400 | { terminal-apaches-content-3 } = money 500 | { terminal-apaches-content-4 } = burglary 100 | { terminal-apaches-content-5 } = burglary 200 | { terminal-apaches-content-6 } = burglary 300 | { terminal-apaches-content-7 } = burglary 400 | { terminal-apaches-content-8 } = robbery | { terminal-apaches-content-9 } = reinforcements | { terminal-apaches-content-10 } = hurt | { terminal-apaches-content-11 } = killed | { terminal-apaches-content-12 } = jailed
 guide-farewell = Les meneurs rentrent, les novices utilisés quittent la partie, et l’on reprend des planques. Trois manches, et le gang le plus riche gagne. La rue est à vous.
 
 # Where scores came from
