@@ -8,8 +8,10 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+from rich.console import Console
 from tests.cli.conftest import Run
 
+from ludotheque.cli import checks
 from ludotheque.core.log import Log, chain
 
 
@@ -27,6 +29,20 @@ def rewritten(path: Path, number: int, old: str, new: str) -> Path:
         lines[place] = json.dumps(part, ensure_ascii=False, separators=(",", ":"))
     path.write_text("\n".join(lines) + "\n")
     return path
+
+
+def test_at_a_terminal_no_word_of_a_verdict_is_broken(
+    run: Run, sealed_log: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    whole = run("verify", sealed_log).stdout
+    assert max(map(len, whole.splitlines())) > 100, "a program gets a line for each"
+    monkeypatch.setattr(
+        checks, "new_console", lambda: Console(width=70, force_terminal=True, highlight=False)
+    )
+    wrapped = run("verify", Path(sealed_log.name)).stdout
+    assert max(map(len, wrapped.splitlines())) <= 70
+    said = whole.replace(str(sealed_log), sealed_log.name)
+    assert {*wrapped.split()} >= {*said.partition("Seal")[0].split()}
 
 
 def test_a_finished_game_of_sealed_luck_is_verified(run: Run, sealed_log: Path) -> None:

@@ -104,7 +104,7 @@ def test_a_saved_game_that_was_damaged_is_refused(
     ]
     for text in damaged:
         path.write_text(text)
-        refused("play", "--resume", path)
+        assert f"The file {path}: " in refused("play", "--resume", path)
         assert path.read_text() == text, "nothing is written over"
     assert "checksum does not fit" in refused("play", "--resume", path)
     assert "cannot be read" in refused("play", "--resume", tmp_path / "none.json")

@@ -144,6 +144,19 @@ def test_the_rules_can_be_read_at_the_prompt(run: Run) -> None:
     assert "why MOVE" in done.stdout
 
 
+@pytest.mark.parametrize("word", ["board", "help", "hint", "rules", "log"])
+def test_after_a_long_answer_the_question_is_said_again_without_its_moves(
+    run: Run, word: str
+) -> None:
+    asked = run(*SHORT, "--bots", "random", typed=typed("quit")).stdout
+    head = next(line for line in asked.splitlines() if line.startswith(" R  ") and "?" in line)
+    done = run(*SHORT, "--bots", "random", typed=typed(word, "position", "quit")).stdout
+    parts = done.split(head.rstrip())
+    assert len(parts) == 3
+    after = parts[2]
+    assert after.lstrip(" ").startswith("\nRed > {"), "no move between, and not after a short one"
+
+
 def test_with_one_move_left_enter_plays_it(run: Run) -> None:
     done = run(*SHORT, "--bots", "random", typed="\n" * 20)
     assert re.search(r"wins!|share the win", done.stdout)

@@ -65,8 +65,9 @@ def verify(
         told.append(
             words.say("terminal-verify-compare" if seal is None else "terminal-verify-same")
         )
+    console = new_console()
     for line in told:
-        new_console().print(line, soft_wrap=True)
+        console.print(line, soft_wrap=not console.is_terminal)
 
 
 def position(

@@ -44,7 +44,7 @@ from ludotheque.cli.prompt import Closed, Leave, Prompt
 from ludotheque.cli.seating import seat_players
 from ludotheque.cli.table import LOG, SAVED_MATCH, TerminalTable
 from ludotheque.cli.tongue import fold, spellings
-from ludotheque.core.errors import BadSetup, LudothequeError
+from ludotheque.core.errors import BadLog, BadPosition, BadSetup, LudothequeError
 from ludotheque.core.luck import Luck, Sealed
 from ludotheque.core.match import Match
 from ludotheque.core.registry import games
@@ -214,7 +214,11 @@ def _resume(path: Path, name: str | None, given: list[Any]) -> TerminalTable:
     """The table that was saved in a file."""
     if any(one not in (None, []) for one in given):
         raise BadSetup.of("resume-only")
-    table = TerminalTable.resume(read_text(path, "saved"), time.monotonic)
+    text = read_text(path, "saved")
+    try:
+        table = TerminalTable.resume(text, time.monotonic)
+    except (BadLog, BadPosition) as error:
+        raise BadLog.of("saved-file", file=str(path), why=error) from None
     if name is not None and find(name) is not table.match.game:
         here, wanted = table.match.game.title, find(name).title
         raise BadSetup.of("resume-other", file=str(path), game=here, wanted=wanted)

@@ -30,6 +30,8 @@ LEAST_ROOM = 8
 """So much of a line is left to type in."""
 UNASKED = ("look", "rules", "board", "log", "position", "save", "help", "quit")
 """The commands that need no question."""
+LENGTHY = ("look", "hint", "rules", "board", "log", "help")
+"""The commands whose answers push what is asked off a screen, so that it is said again."""
 _BLANKS = str.maketrans("\u00a0\u202f", "  ")
 """What keeps a move in one line on the screen is a blank again when it is copied from there."""
 
@@ -164,8 +166,7 @@ class Prompt:
             if command:
                 return self.command(seat, command, rest, choices)
             if fold(line) in self.looking.known:
-                self.look(seat, line)
-                return False
+                return self.command(seat, "look", line, choices)
         move = self.meant(line, choices)
         if move is None or self._warn_first(seat, move):
             return False
@@ -243,6 +244,8 @@ class Prompt:
             self.save(rest)
         else:
             show_help(self, seat, choices)
+        if command in LENGTHY:
+            self.screen.show_asked(seat)
         return False
 
     # What is shown

@@ -207,6 +207,12 @@ class Screen:
         """What is asked, and the moves that answer it."""
         self._print_way(self._question(seat, choices))
 
+    def show_asked(self, seat: Seat) -> None:
+        """What a seat is asked, if it is asked anything, without the moves that answer it."""
+        if self.match.question(seat) is not None:
+            self.console.print()
+            self.console.print(self._asked(seat))
+
     def _print_way(self, way: Way) -> None:
         self._print(way.parts)
         self._note(way)
@@ -226,13 +232,6 @@ class Screen:
     def _question(self, seat: Seat, choices: Choices, detail: int = WHOLE) -> Way:
         """What is asked, and the moves that answer it: of a long list those of each kind that has
         few, and the other kinds in a line each; in short every kind that has several."""
-        posed = self.match.question(seat)
-        asked = question(self.words, self.match.view(seat))
-        article = "" if posed is None else posed.article
-        grid = Grid.grid(padding=(0, 1, 0, 0))
-        grid.add_row(
-            badge(self.words, seat), Text.assemble((asked, "asked"), "  ", (article, "article"))
-        )
         most = MOST_WITH_EFFECTS_LOW if self.is_low else MOST_WITH_EFFECTS
         has_effects = len(choices.moves) <= most
         is_short = detail >= SHORT
@@ -242,8 +241,18 @@ class Screen:
         width = self.console.width
         folded = folded_lines(choices, verbs, self.words, moves_word, width, LINES[detail])
         below = [Padding(one, (0, 0, 0, MARGIN - 2), expand=False) for one in folded]
-        way.parts = [grid, *way.parts, *below]
+        way.parts = [self._asked(seat), *way.parts, *below]
         return way
+
+    def _asked(self, seat: Seat) -> Grid:
+        """What a seat is asked, and the article about it."""
+        posed = self.match.question(seat)
+        asked = question(self.words, self.match.view(seat))
+        article = "" if posed is None else posed.article
+        grid = Grid.grid(padding=(0, 1, 0, 0))
+        said = Text.assemble((asked, "asked"), "  ", (article, "article"))
+        grid.add_row(badge(self.words, seat), said)
+        return grid
 
     def show_moves(self, seat: Seat, choices: Choices, moves: list[Move]) -> None:
         """Moves with what each would do."""

@@ -145,6 +145,7 @@ problem-position-field-shape = in dieser Stellung ist „{ $field }“ { $shape 
 problem-position-fault = diese Stellung kann es nicht geben; der Grund, auf Englisch: { $why }
 problem-resume-only = eine gespeicherte Partie geht an dem Tisch weiter, an dem sie stand: Zu --resume passen nur --save, --log und --lang.
 problem-resume-other = { $file } enthält eine Partie { $game }, nicht { $wanted }.
+problem-saved-file = die Datei { $file }: { $why }
 problem-saved-checksum = das ist keine gespeicherte Partie, oder sie wurde verändert: Die Prüfsumme passt nicht.
 problem-saved-stuck = die gespeicherte Partie kann nicht weitergehen: { $why }
 problem-saved-unfinished = { $file } ist eine gespeicherte Partie; prüfen lässt sich das Protokoll einer beendeten. Weiter geht es mit: { $command }

@@ -145,6 +145,7 @@ problem-position-field-shape = in this position '{ $field }' is not { $shape ->
 problem-position-fault = in this position { $why }
 problem-resume-only = a saved game goes on at the table where it stood: with --resume only --save, --log and --lang can be given.
 problem-resume-other = { $file } holds a game of { $game }, not of { $wanted }.
+problem-saved-file = the file { $file }: { $why }
 problem-saved-checksum = this is no saved game, or one that was altered: its checksum does not fit.
 problem-saved-stuck = the saved game cannot go on: { $why }
 problem-saved-unfinished = { $file } is a saved game; what can be verified is the log of a finished one. It goes on with: { $command }

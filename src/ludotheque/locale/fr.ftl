@@ -151,6 +151,7 @@ problem-position-field-shape = dans cette position, « { $field } » n’est pas
 problem-position-fault = cette position n’est pas possible ; la raison, en anglais : { $why }
 problem-resume-only = une partie gardée continue à la table où elle en était : avec --resume, on ne peut donner que --save, --log et --lang.
 problem-resume-other = { $file } contient une partie de { $game }, pas de { $wanted }.
+problem-saved-file = le fichier { $file } : { $why }
 problem-saved-checksum = ce n’est pas une partie gardée, ou elle a été modifiée : sa somme de contrôle ne va pas.
 problem-saved-stuck = la partie gardée ne peut pas continuer : { $why }
 problem-saved-unfinished = { $file } est une partie gardée ; ce qui se vérifie, c’est le journal d’une partie finie. Pour la reprendre : { $command }
