@@ -12,7 +12,8 @@ import importlib
 import secrets
 from pathlib import Path
 
-from ludotheque import compiled as compiled  # First: it lets compiled modules be found.
+from ludotheque import beginning as beginning  # First: an interrupt of what follows is quiet.
+from ludotheque import compiled as compiled  # Then: it lets compiled modules be found.
 from ludotheque.bots.advice import Advice
 from ludotheque.bots.advice import advise as _advise
 from ludotheque.bots.analysis import Analysis
