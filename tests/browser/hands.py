@@ -234,3 +234,12 @@ def transcript(page: Page) -> list[str]:
     """What a screen reader was told."""
     told: list[str] = page.evaluate("window.transcript")
     return told
+
+
+def expect_same_result(page: Page, *others: Page) -> None:
+    """All pages say who has won and how much; each winner's own says it to them."""
+    for which in (".result .body > ol > li", ".result .body > ol > li.winner"):
+        told = page.locator(which).all_text_contents()
+        assert told
+        for other in others:
+            expect(other.locator(which)).to_have_text(told)

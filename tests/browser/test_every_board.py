@@ -14,6 +14,7 @@ from ludotheque.core.registry import find_game, games
 from tests.browser.conftest import Windows
 from tests.browser.fitness import faults
 from tests.browser.hands import (
+    expect_same_result,
     is_asked,
     is_over,
     play_any_by_keys,
@@ -72,11 +73,9 @@ def test_people_and_a_bot_play_to_the_end(
     ben.locator(".play").wait_for()
     play_to_the_end((anna, by_keys), (ben, play_by_touch), most=MOST_TURNS)
 
-    winner = anna.locator("#result").inner_text()
-    for page in (ben, watching):
-        expect(page.locator("#result")).to_have_text(winner)
+    expect_same_result(anna, ben, watching)
     assert anna.evaluate("window.pointers") == 0
-    wait_until_told(watching, winner.strip()[-8:])
+    wait_until_told(watching, watching.locator("#result").inner_text().strip()[-8:])
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])

@@ -8,7 +8,15 @@ from itertools import zip_longest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Windows
-from tests.browser.hands import play_by_keys, play_by_touch, play_to_the_end, story, tab_to, until
+from tests.browser.hands import (
+    expect_same_result,
+    play_by_keys,
+    play_by_touch,
+    play_to_the_end,
+    story,
+    tab_to,
+    until,
+)
 from tests.browser.stage import PHONE
 
 
@@ -64,9 +72,7 @@ def test_two_people_and_two_bots_play_to_the_end_and_a_spectator_watches(windows
 
     play_to_the_end((phone, play_by_touch), (keys, play_by_keys))
 
-    winner = phone.locator("#result").inner_text()
-    for page in (keys, spectator):
-        expect(page.locator("#result")).to_have_text(winner)
+    expect_same_result(phone, keys, spectator)
     assert keys.evaluate("window.pointers") == 0
     until(keys, lambda: _is_told_alike(keys, spectator), "they were not told the same")
     assert any("Round 2 of 2" in line for line in story(keys))
