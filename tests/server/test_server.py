@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import select
 import socket
 from pathlib import Path
 from typing import Any
+
+import httpx
 
 from tests.server.process import PATIENCE, Line, Person, Server, message_id
 
@@ -281,7 +284,9 @@ def test_a_server_that_stops_answers_those_who_wait_for_news(tmp_path: Path) -> 
                 f"GET /api/tables/{table}/news?wait=25&version={version} HTTP/1.1\r\n"
                 f"Host: x\r\n\r\n".encode()
             )
-            anna.get("/api/hello")  # What came before is being waited for by now.
+            # Whoever is not waiting yet would only find the door shut.
+            while "news_waiting 1.0" not in httpx.get(f"{server.watch}metrics").text:
+                assert not select.select([line], [], [], 0.02)[0]
             server.stop()
             assert line.recv(12) == b"HTTP/1.1 200"
     assert log.read_text() == ""

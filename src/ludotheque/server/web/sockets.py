@@ -152,6 +152,10 @@ class Sockets:
         """How many are open."""
         return self._places.all.there[""]
 
+    def count_waiting(self) -> int:
+        """How many requests wait for news."""
+        return self.waiting.all.there[""]
+
     def count_guests(self) -> int:
         """How many guests they belong to."""
         return len(self._places.guests.there)

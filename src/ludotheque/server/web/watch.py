@@ -114,6 +114,7 @@ class Watch:
         if running is not None:
             measures.IN_MEMORY.set(len(running.tables.live_tables()))
             measures.SOCKETS.set(running.sockets.count())
+            measures.WAITING_NEWS.set(running.sockets.count_waiting())
             measures.PEOPLE.set(running.sockets.count_guests())
             measures.WAITING_WRITES.set(self.store.waiting())
             measures.BOTS_THINKING.set(running.bots.thinking)
