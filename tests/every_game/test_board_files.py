@@ -91,10 +91,21 @@ def test_every_complaint_and_every_value_has_its_words(game: Game[Any], language
     board = game.own_board()
     for name, one in board.data.items():
         due.add(f"box-label-{name.replace('_', '-')}")
+        due |= _names_in(name, one)
         for table in one if isinstance(one, list) else []:
             due |= {f"box-key-{key}" for key in _values(table) if key != "id"}
     lacking = sorted(name for name in due if not words.has(name))
     assert not lacking, f"{game.name} has no words in {language}.ftl for {', '.join(lacking)}"
+
+
+def _names_in(name: str, one: Any) -> set[str]:
+    """The words for each of several that the file calls by a name: it is in one language."""
+    tables = one if isinstance(one, list) else []
+    return {
+        f"box-{name.replace('_', '-')}-{table['id']}"
+        for table in tables
+        if isinstance(table, dict) and "id" in table
+    }
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
@@ -102,13 +113,16 @@ def test_no_word_about_boards_is_left_over(game: Game[Any]) -> None:
     text = (game.folder / "locale" / "en.ftl").read_text(encoding="utf-8")
     code = "\n".join(path.read_text(encoding="utf-8") for path in game.folder.glob("*.py"))
     keys = set(PARTS.findall(game.own_board().text))
-    tables = {name.replace("_", "-") for name in game.own_board().data}
+    data = game.own_board().data
+    tables = {name.replace("_", "-") for name in data}
+    names = {called for name, one in data.items() for called in _names_in(name, one)}
     for name in re.findall(r"^box-([\w-]+) =", text, re.MULTILINE):
         kind, _, rest = name.partition("-")
         is_used = (
             (kind == "label" and rest in tables)
             or (kind == "key" and rest in keys)
             or kind == "constraint"
+            or f"box-{name}" in names
             or f'"{name}"' in code
         )
         assert is_used, f"nothing in {game.name} says box-{name}"

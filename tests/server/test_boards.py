@@ -51,6 +51,17 @@ def test_one_of_several_tables_is_known_by_its_name(anna: Person) -> None:
     assert (gent["name"], gent["provenance"]) == ("city", "inferred")
     assert {"key": "number", "text": "5"} in gent["parts"]
     assert "id" not in [part["key"] for part in gent["parts"]]
+    assert gent["id"] == "gent"
+
+
+def test_a_town_that_an_owner_calls_otherwise_goes_by_that_name(anna: Person) -> None:
+    """The game's words for it are those of another place now."""
+    own = find_game("pfeffersaecke").own_board().text
+    sheet = look(anna, "pfeffersaecke", text=own.replace('name = "Gent"', 'name = "Brügge"'))
+    found = {value["which"]: value["id"] for value in sheet["values"]}
+    assert (found["Brügge"], found["Antwerpen"], found["Rheinland"]) == (
+        "", "antwerpen", "rheinland",
+    )  # fmt: skip
 
 
 def test_what_is_wrong_with_a_board_file_is_told_by_line(anna: Person) -> None:

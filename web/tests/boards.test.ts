@@ -30,13 +30,20 @@ describe("what is wrong with a board file", () => {
   });
 
   it.each(LANGUAGES)("names the values and falls back to the file's own names (%s)", (language) => {
-    expect(wordsIn(language).boardValue({ name: "squares", which: "" })).not.toBe("squares");
-    expect(wordsIn(language).boardValue({ name: "tower", which: "Gent" })).toBe("tower Gent");
+    expect(wordsIn(language).boardValue({ name: "squares", which: "", id: "" })).not.toBe("squares");
+    expect(wordsIn(language).boardValue({ name: "tower", which: "Gent", id: "gent" })).toBe("tower Gent");
+  });
+
+  it("calls one of several as the reader's language does, where it has a word", () => {
+    const own = ["box-label-city = Ville : { $which }", "box-city-antwerpen = { place-1 }", "place-1 = Anvers"].join("\n");
+    const words = new GameWords("fr", "", own, sheet);
+    expect(words.boardValue({ name: "city", which: "Antwerpen", id: "antwerpen" })).toBe("Ville\u00a0: Anvers");
+    expect(words.boardValue({ name: "city", which: "Brügge", id: "" })).toBe("Ville\u00a0: Brügge");
   });
 });
 
 const value = (name: string, place: number, provenance: BoardValue["provenance"], why: Record<string, string> = {}): BoardValue => ({
-  name, place, which: "", provenance, is_own: true, why, line: 1, parts: [{ key: "value", text: "4" }],
+  name, place, which: "", id: "", provenance, is_own: true, why, line: 1, parts: [{ key: "value", text: "4" }],
 });
 const good: BoardSheet = {
   text: "t", title: "", hash: "h", is_own: false, faults: [], data: {},

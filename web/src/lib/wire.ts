@@ -1060,8 +1060,13 @@ export interface BoardValue {
   name: string;
   /** Among the tables of that name, from 0. */
   place: number;
-  /** Which of several it is; empty where there is only one. */
+  /** Which of several it is, as the file calls it; empty where there is only one. */
   which: string;
+  /**
+   * By what the game's own file knows that one, if it calls it the same: the game's words may have
+   * a name for it, `box-<name>-<id>`. Else empty.
+   */
+  id: string;
   provenance: "stated" | "reported" | "inferred" | "reconstructed" | "box";
   /** Whether it is the game's own value, wherever it was read. */
   is_own: boolean;

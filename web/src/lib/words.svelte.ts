@@ -259,9 +259,12 @@ export class GameWords extends Words {
   }
 
   /** What a value of a board file is called. */
-  boardValue(value: Pick<BoardValue, "name" | "which">): string {
-    const id = `box-label-${value.name.replaceAll("_", "-")}`;
-    return this.has(id) ? this.say(id, { which: value.which }) : [value.name, value.which].join(" ").trim();
+  boardValue(value: Pick<BoardValue, "name" | "which" | "id">): string {
+    const name = value.name.replaceAll("_", "-");
+    const called = `box-${name}-${value.id}`;
+    const which = value.id && this.has(called) ? this.say(called) : value.which;
+    const id = `box-label-${name}`;
+    return this.has(id) ? this.say(id, { which }) : [value.name, which].join(" ").trim();
   }
 
   /** What a part of a value is called, where it has several. */

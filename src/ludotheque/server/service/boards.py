@@ -131,10 +131,15 @@ def values_of(board: BoardFile, own: BoardFile) -> list[sheets.BoardValue]:
     found = []
     for name, one in board.data.items():
         usual = _tables(own.data.get(name))
+        known = {str(table["id"]): _called(table) for table in usual if "id" in table}
         for place, table in enumerate(_tables(one)):
             if "provenance" in table:
                 is_own = place < len(usual) and _bare(table) == _bare(usual[place])
-                found.append(_value(board, name, place, table, isinstance(one, list), is_own))
+                value = _value(board, name, place, table, isinstance(one, list), is_own)
+                id = str(table.get("id", ""))
+                if id in known and known[id] == value.which:
+                    value.id = id
+                found.append(value)
     return sorted(found, key=lambda value: value.line)
 
 
@@ -148,6 +153,11 @@ def _bare(table: dict[str, Any]) -> dict[str, Any]:
     return {key: value for key, value in table.items() if key not in _REMARKS}
 
 
+def _called(table: dict[str, Any]) -> str:
+    """By what one of several tables is told from the others."""
+    return str(next((table[key] for key in _NAMES if key in table), ""))
+
+
 def _value(
     board: BoardFile,
     name: str,
@@ -156,7 +166,6 @@ def _value(
     is_one_of_several: bool,
     is_own: bool,
 ) -> sheets.BoardValue:
-    named = next((table[key] for key in _NAMES if key in table), place + 1)
     why = {
         language: str(table[_WHY[language]])
         for language in LANGUAGES
@@ -168,7 +177,8 @@ def _value(
     return sheets.BoardValue(
         name=name,
         place=place,
-        which=str(named) if is_one_of_several else "",
+        which=(_called(table) or str(place + 1)) if is_one_of_several else "",
+        id="",
         provenance=table["provenance"],
         is_own=is_own,
         why=why,

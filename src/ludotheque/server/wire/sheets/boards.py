@@ -37,7 +37,10 @@ class BoardValue(Out):
     place: int
     """Among the tables of that name, from 0."""
     which: str
-    """Which of several it is; empty where there is only one."""
+    """Which of several it is, as the file calls it; empty where there is only one."""
+    id: str
+    """By what the game's own file knows that one, if it calls it the same: the game's words may
+    have a name for it, `box-<name>-<id>`. Else empty."""
     provenance: Literal["stated", "reported", "inferred", "reconstructed", "box"]
     is_own: bool
     """Whether it is the game's own value, wherever it was read."""
