@@ -178,10 +178,13 @@ event-reinforced = { $quarter }: { $seat } bekommt Verstärkung, { $recruits ->
     }.
 event-hurt = { $quarter }: Ein Anführer von { $seat } kommt ins Krankenhaus.
     .you = { $quarter }: Einer deiner Anführer kommt ins Krankenhaus.
+    .on = Ein Anführer von { $seat } kommt ins Krankenhaus.
 event-killed = { $quarter }: Ein Anführer von { $seat } wird getötet.
     .you = { $quarter }: Einer deiner Anführer wird getötet.
+    .on = Ein Anführer von { $seat } wird getötet.
 event-jailed = { $quarter }: Ein Anführer von { $seat } kommt ins Gefängnis.
     .you = { $quarter }: Einer deiner Anführer kommt ins Gefängnis.
+    .on = Ein Anführer von { $seat } kommt ins Gefängnis.
 event-fenced = { $seat } hat die Mehrheit beim Hehler: { $burglaries ->
     [0] kein Einbruch, kein Geld
     [one] { $sum } F für 1 Einbruch

@@ -180,10 +180,13 @@ event-reinforced = { $seat } leads in { $quarter }: reinforcements, { $recruits 
     }.
 event-hurt = { $seat } leads in { $quarter }: a leader goes to hospital.
     .you = You lead in { $quarter }: one of your leaders goes to hospital.
+    .on = { $seat } leads there: a leader goes to hospital.
 event-killed = { $seat } leads in { $quarter }: a leader is killed.
     .you = You lead in { $quarter }: one of your leaders is killed.
+    .on = { $seat } leads there: a leader is killed.
 event-jailed = { $seat } leads in { $quarter }: a leader goes to prison.
     .you = You lead in { $quarter }: one of your leaders goes to prison.
+    .on = { $seat } leads there: a leader goes to prison.
 event-fenced = { $seat } leads at the fence’s: { $burglaries ->
     [0] no burglary to pay for
     [one] { $sum } F for 1 burglary

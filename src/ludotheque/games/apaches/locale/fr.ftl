@@ -196,10 +196,13 @@ event-reinforced = { $seat } tient { $quarter } : des renforts, { $recruits ->
     }.
 event-hurt = { $seat } tient { $quarter } : un meneur part à l’hôpital.
     .you = Vous tenez { $quarter } : un de vos meneurs part à l’hôpital.
+    .on = { $seat } y est en tête : un meneur part à l’hôpital.
 event-killed = { $seat } tient { $quarter } : un meneur est tué.
     .you = Vous tenez { $quarter } : un de vos meneurs est tué.
+    .on = { $seat } y est en tête : un meneur est tué.
 event-jailed = { $seat } tient { $quarter } : un meneur part en prison.
     .you = Vous tenez { $quarter } : un de vos meneurs part en prison.
+    .on = { $seat } y est en tête : un meneur part en prison.
 event-fenced = { $seat } tient le quartier du receleur : { $burglaries ->
     [0] aucun cambriolage à payer
     [one] { $sum } F pour 1 cambriolage
