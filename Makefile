@@ -10,7 +10,7 @@ PYTEST := $(BIN)/python -m pytest -n $(WORKERS) --no-loadscope-reorder
 # The server's tests that are run over both stores: all that people do at tables.
 OVER_BOTH := $(patsubst %,tests/server/test_%.py,account_erasing \
 	account_mistakes account_names accounts call_addresses call_holidays call_letters calls clocks \
-	finding gallery gathering history mine news orders pace peace playing rated ratings truth undo)
+	finding gallery gathering history inviting mine news orders pace peace playing rated ratings truth undo)
 
 .DEFAULT_GOAL := help
 .PHONY: help install page chromium proxies run play test test-long check format fast compiled wheel \
