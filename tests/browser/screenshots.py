@@ -211,7 +211,7 @@ class Camera:
         self.table(game="apaches", seats=2, bots={"1": "regular"}, start=True)
         page.locator(".prompt.asked[data-calm=true]").wait_for()
         page.keyboard.press("h")
-        page.locator(".hints li").first.wait_for()
+        page.locator(".hints .share").first.wait_for()
         self.take("hint")
         page.keyboard.press("Escape")
         self.table(seats=2, bots={"1": "random"}, start=True, options={"rounds": 6})

@@ -12,11 +12,15 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Windows
 from tests.browser.fitness import faults, small_targets
+from tests.browser.hands import chosen_of
+from tests.browser.room import small_letters
 from tests.browser.stage import WIDE
 
 SIZES = [WIDE, (360, 640), (844, 390)]
-LANGUAGES = {"en-GB": ("Hint", "Won in"), "fr-FR": ("Conseil", "parties d’essai sur"),
-             "de-DE": ("Rat", "Fortsetzungen")}  # fmt: skip
+PHONES = [(360, 640), (390, 664), (390, 844), (844, 390)]
+LANGUAGES = {"en-GB": ("Hint", "Won in", "may be chance"),
+             "fr-FR": ("Conseil", "parties d’essai sur", "peut être dû au hasard"),
+             "de-DE": ("Rat", "Fortsetzungen", "kann auch Zufall sein")}  # fmt: skip
 
 
 def with_a_choice(page: Page, new_table: Callable[..., str], **wanted: Any) -> None:
@@ -25,11 +29,10 @@ def with_a_choice(page: Page, new_table: Callable[..., str], **wanted: Any) -> N
     page.locator(".prompt.asked[data-calm=true]").wait_for()
 
 
-@pytest.mark.parametrize("size", SIZES)
 def test_a_hint_is_asked_for_looked_at_on_the_board_and_played(
-    windows: Windows, new_table: Callable[..., str], size: tuple[int, int]
+    windows: Windows, new_table: Callable[..., str]
 ) -> None:
-    page = windows.open(size=size, panel="")
+    page = windows.open(panel="")
     with_a_choice(page, new_table)
     page.get_by_role("button", name="Hint", exact=True).click()
     hints = page.get_by_role("region", name="What the machine would do")
@@ -38,10 +41,45 @@ def test_a_hint_is_asked_for_looked_at_on_the_board_and_played(
     assert hints.get_by_role("listitem").count() <= 3
     assert faults(page) + small_targets(page) == []
     first.click()
-    if size == WIDE:
-        expect(first).to_have_attribute("aria-pressed", "true")
+    expect(first).to_have_attribute("aria-pressed", "true")
     page.locator(".prompt").get_by_role("button", name="Play this").click()
     expect(hints).to_have_count(0)
+
+
+@pytest.mark.parametrize("size", PHONES)
+def test_on_a_phone_a_hint_and_the_board_on_which_it_is_drawn_are_both_seen(
+    windows: Windows, new_table: Callable[..., str], size: tuple[int, int]
+) -> None:
+    page = windows.open(size=size)
+    with_a_choice(page, new_table)
+    board = page.locator("section.board")
+    place = board.bounding_box()
+    page.get_by_role("button", name="Hint", exact=True).tap()
+    hints = page.get_by_role("region", name="What the machine would do")
+    expect(hints).to_contain_text("Won in")
+    numbers = hints.locator("[aria-pressed]")
+    drawn = set()
+    for number in range(numbers.count()):
+        numbers.nth(number).tap()
+        expect(numbers.nth(number)).to_have_attribute("aria-pressed", "true")
+        expect(hints).to_contain_text(numbers.nth(number).inner_text().partition(". ")[2])
+        drawn.add(chosen_of(page))
+        assert board.bounding_box() == place
+        box = hints.bounding_box()
+        assert box is not None
+        assert place is not None
+        assert box["y"] >= place["y"] + place["height"] or box["x"] >= place["x"] + place["width"]
+        assert all(line.is_visible() for line in hints.locator(".about > *").all())
+        assert faults(page) + small_targets(page) + small_letters(page) == []
+    assert "" not in drawn
+    assert len(drawn) == numbers.count()
+    hints.get_by_role("button", name="Close").tap()
+    expect(hints).to_have_count(0)
+    assert chosen_of(page) == ""
+    page.get_by_role("button", name="Hint", exact=True).tap()
+    hints.get_by_role("button", name="Play this").tap()
+    expect(hints).to_have_count(0)
+    page.locator(".prompt[data-calm=true]").wait_for()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -50,10 +88,11 @@ def test_it_is_asked_for_by_a_key_and_said_in_the_readers_language(
 ) -> None:
     page = windows.open(language=language, panel="")
     with_a_choice(page, new_table)
-    name, said = LANGUAGES[language]
+    name, said, unsure = LANGUAGES[language]
     expect(page.get_by_role("button", name=name, exact=True)).to_be_visible()
     page.keyboard.press("h")
     expect(page.locator(".hints li").first).to_contain_text(said)
+    expect(page.locator(".hints")).to_contain_text(unsure)
     page.keyboard.press("Escape")
     expect(page.locator(".hints")).to_have_count(0)
 

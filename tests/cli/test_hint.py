@@ -11,9 +11,9 @@ import pytest
 from tests.cli.conftest import SHORT, Run, typed
 
 import ludotheque
+from ludotheque.bots.advice import noise
 from ludotheque.bots.analysis import LUCK, Moment
 from ludotheque.cli.analysing import sentence_of
-from ludotheque.cli.hint import noise
 from ludotheque.cli.tongue import Tongue
 from ludotheque.core.registry import find_game
 from ludotheque.core.words import words_of

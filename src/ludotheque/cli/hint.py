@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-import math
 from typing import TYPE_CHECKING
 
 from rich.padding import Padding
 from rich.text import Text
 
-from ludotheque.bots.advice import advise, require_question
-from ludotheque.bots.arena import NORMAL_95
+from ludotheque.bots.advice import advise, noise, require_question
 from ludotheque.cli.choices import unbroken
 from ludotheque.cli.telling import foresee
 from ludotheque.core.errors import BadSetup
@@ -53,9 +51,3 @@ def show_hint(prompt: Prompt, seat: Seat) -> None:
     if len(advised) > 1:
         often = advised[0].continuations
         prompt.console.print(words.say("hint-first", continuations=often, noise=noise(often)))
-
-
-def noise(continuations: int) -> int:
-    """By how much two moves that are worth the same may differ in so many continuations, in 95 of
-    100 cases; on the same deals it is rather less."""
-    return round(NORMAL_95 * math.sqrt(continuations / 2))

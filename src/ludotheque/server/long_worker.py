@@ -17,7 +17,7 @@ from typing import Any, Final, Literal
 
 import msgspec
 
-from ludotheque.bots.advice import advise
+from ludotheque.bots.advice import advise, noise
 from ludotheque.bots.analysis import DECISION, LUCK, RESIGNATION, Moment, analyse, how_far_off
 from ludotheque.core.board import BoardFile
 from ludotheque.core.errors import LudothequeError
@@ -82,7 +82,12 @@ def hint(shelf: Shelf, given: dict[str, Any]) -> Answer:
         sheets.Hinted(one.move.text, one.ahead, one.continuations)
         for one in advise(game, s, given["seat"], luck)
     ]
-    sheet = sheets.Hint(seat=given["seat"], question=given["question"], moves=moves)
+    sheet = sheets.Hint(
+        seat=given["seat"],
+        question=given["question"],
+        moves=moves,
+        noise=noise(moves[0].continuations) if moves else 0,
+    )
     return _JSON, msgspec.json.encode(sheet)
 
 

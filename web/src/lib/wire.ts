@@ -1123,6 +1123,8 @@ export interface Hint {
   seat: number;
   question: number;
   moves: Hinted[];
+  /** So much may two moves that are worth the same differ by chance, in 95 of 100 cases. */
+  noise: number;
 }
 
 /** How likely each seat was to win, when so many entries had been written. */

@@ -25,6 +25,8 @@ class Hint(Out):
     seat: int
     question: int
     moves: list[Hinted]
+    noise: int
+    """So much may two moves that are worth the same differ by chance, in 95 of 100 cases."""
 
 
 class Chances(Out):
