@@ -5,7 +5,8 @@ BIN := $(VENV)/bin
 UV := uv==0.13.7
 # Tests wait nearly as often as they work: one more than there are cores.
 WORKERS ?= $(shell expr $$(getconf _NPROCESSORS_ONLN) + 1)
-PYTEST := $(BIN)/python -m pytest -n $(WORKERS) --no-loadscope-reorder
+# What takes long is named at the end of each run: all of them together have 25 minutes.
+PYTEST := $(BIN)/python -m pytest -n $(WORKERS) --no-loadscope-reorder --durations 25 --durations-min 8
 
 # The server's tests that are run over both stores: all that people do at tables.
 OVER_BOTH := $(patsubst %,tests/server/test_%.py,account_erasing \

@@ -15,7 +15,7 @@ from ludotheque.core.saving import load_match
 from ludotheque.core.state import Terms
 from tests.every_game.walk import Table, first_tables
 
-BOARDS = 30
+BOARDS = 12
 MOST_KEPT = 8
 """More boards than these may not outlive what was done with them."""
 
