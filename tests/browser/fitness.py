@@ -12,12 +12,16 @@ from tests.browser.stage import ROOT
 AXE: Final = (ROOT / "node_modules" / "axe-core" / "axe.min.js").read_text(encoding="utf-8")
 
 
-def serious(page: Page, within: str = "html") -> list[str]:
-    """What axe finds, in a part of the page, that keeps somebody out."""
+def serious(page: Page, within: str = "html", rule: str = "") -> list[str]:
+    """What axe finds, in a part of the page, that keeps somebody out; by one of its rules alone
+    if that is named."""
     if not page.evaluate("'axe' in window"):
         page.evaluate(AXE)
+    options: dict[str, Any] = {"resultTypes": ["violations"]}
+    if rule:
+        options["runOnly"] = {"type": "rule", "values": [rule]}
     found: dict[str, Any] = page.evaluate(
-        "(within) => axe.run(within, { resultTypes: ['violations'] })", within
+        "([within, options]) => axe.run(within, options)", [within, options]
     )
     return [
         f"{one['id']}: {one['nodes'][0]['html'][:160]} ({len(one['nodes'])})"
@@ -42,6 +46,15 @@ def faults(page: Page) -> list[str]:
     page.evaluate("() => document.fonts.ready.then(() => null)")
     wrong = serious(page) + _cut_off(page)
     return wrong + too_wide(page)
+
+
+def faults_by_day_and_night(page: Page) -> list[str]:
+    """The same, and what the dark theme makes hard to read: it changes nothing but colours."""
+    wrong = faults(page)
+    page.emulate_media(color_scheme="dark")
+    wrong += [f"dark: {one}" for one in serious(page, rule="color-contrast")]
+    page.emulate_media(color_scheme="light")
+    return wrong
 
 
 def too_wide(page: Page) -> list[str]:

@@ -111,7 +111,7 @@ def _launch(playwright: Playwright, path: str) -> Browser:
         return playwright.chromium.launch(
             executable_path=path,
             chromium_sandbox=has_sandbox,
-            args=["--disable-dev-shm-usage"],
+            args=["--disable-dev-shm-usage", "--disable-gpu"],  # None is there: it would be played.
             timeout=1000 * LAUNCHING,
         )
 

@@ -12,7 +12,7 @@ from playwright.sync_api import Page, expect
 
 from ludotheque.core.registry import find_game, games
 from tests.browser.conftest import Windows
-from tests.browser.fitness import faults
+from tests.browser.fitness import faults_by_day_and_night
 from tests.browser.hands import (
     expect_same_result,
     is_asked,
@@ -78,21 +78,20 @@ def test_people_and_a_bot_play_to_the_end(
     wait_until_told(watching, watching.locator("#result").inner_text().strip()[-8:])
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
 @pytest.mark.parametrize("game", BOARDS)
 def test_the_board_is_fit_for_everyone(
-    windows: Windows, new_table: Callable[..., str], game: str, theme: str
+    windows: Windows, new_table: Callable[..., str], game: str
 ) -> None:
     wrong: list[str] = []
     for size in (WIDE, PHONE):
-        page = windows.open(theme=theme, size=size)
+        page = windows.open(size=size)
         new_table(page, **{**table_for(game), "seats": max(find_game(game).seats)}, start=True)
         plays = play_any_by_keys(random.Random(3))
         for turn in range(8):
             if not wait_for_question(page):
                 break
             if turn % 4 == 0:
-                wrong += faults(page)
+                wrong += faults_by_day_and_night(page)
             plays(page)
     assert wrong == []
 

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Request, expect
 
 from tests.browser.conftest import Windows
-from tests.browser.fitness import faults, small_targets
+from tests.browser.fitness import faults, faults_by_day_and_night, small_targets
 from tests.browser.hands import (
     play_by_keys,
     play_to_the_end,
@@ -31,65 +31,64 @@ new MutationObserver(() => {
 """Makes the page carry another build than the server's."""
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
 @pytest.mark.parametrize("size", [WIDE, PHONE], ids=["wide", "phone"])
 def test_every_page_is_fit_for_everyone(
-    windows: Windows, new_table: Callable[..., str], theme: str, size: tuple[int, int]
+    windows: Windows, new_table: Callable[..., str], size: tuple[int, int]
 ) -> None:
-    page = windows.open(theme=theme, size=size)
+    page = windows.open(size=size)
     wrong: list[str] = []
     page.locator(".box").first.wait_for()
-    wrong += faults(page) + small_targets(page)
+    wrong += faults_by_day_and_night(page) + small_targets(page)
     page.get_by_role("button", name="Settings").click()
     page.get_by_role("dialog", name="Settings").wait_for()
-    wrong += faults(page) + small_targets(page)
+    wrong += faults_by_day_and_night(page) + small_targets(page)
 
     page.goto("/g/zock")
     page.locator("article").first.wait_for()
-    wrong += faults(page) + small_targets(page)
+    wrong += faults_by_day_and_night(page) + small_targets(page)
     page.goto("/g/zock/guide")
     page.locator(".guide .words").wait_for()
     wait_for_board(page)
-    wrong += faults(page)
+    wrong += faults_by_day_and_night(page)
     page.goto("/nowhere")
     page.locator("h1").wait_for()
-    wrong += faults(page)
+    wrong += faults_by_day_and_night(page)
     for path in PAPERS:
         page.goto(path)
         page.locator("h1").wait_for()
         page.wait_for_load_state("networkidle")
-        wrong += faults(page) + small_targets(page)
+        wrong += faults_by_day_and_night(page) + small_targets(page)
 
     new_table(page, start=False, bots={"1": "random"})
     page.locator(".lobby").wait_for()
-    wrong += faults(page) + small_targets(page)
+    wrong += faults_by_day_and_night(page) + small_targets(page)
 
     name = new_table(page, start=True, seats=2, options={"rounds": 1})
     if wait_for_question(page):
-        wrong += faults(page) + small_targets(page)
+        wrong += faults_by_day_and_night(page) + small_targets(page)
         page.keyboard.press("m")
         expect(page.locator("ol[data-moves] button").first).to_be_focused()
-        wrong += faults(page)
+        wrong += faults_by_day_and_night(page)
         page.keyboard.press("Enter")
-        wrong += faults(page)
+        wrong += faults_by_day_and_night(page)
         page.keyboard.press("r")
         page.locator("article").first.wait_for()
-        wrong += faults(page)
+        wrong += faults_by_day_and_night(page)
         page.keyboard.press("Escape")
         page.keyboard.press("Escape")
     play_to_the_end((page, play_by_keys))
-    wrong += faults(page)
+    wrong += faults_by_day_and_night(page)
 
     page.goto("/replay")
     page.locator("textarea").wait_for()
-    wrong += faults(page) + small_targets(page)
+    wrong += faults_by_day_and_night(page) + small_targets(page)
     page.goto(f"/replay/{name}")
     page.locator("main.player").wait_for()
     wait_for_board(page)
-    wrong += faults(page)
+    wrong += faults_by_day_and_night(page)
     page.goto("/history")
     page.get_by_role("link", name="Watch it again").wait_for()
-    wrong += faults(page) + small_targets(page)
+    wrong += faults_by_day_and_night(page) + small_targets(page)
     assert wrong == []
 
 

@@ -11,7 +11,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Windows
-from tests.browser.fitness import faults, small_targets
+from tests.browser.fitness import faults, faults_by_day_and_night, small_targets
 from tests.browser.hands import play_by_keys, play_to_the_end, resize, wait_for_board
 from tests.browser.room import letters, share_of_the_window
 from tests.browser.screenshots import BOARDS
@@ -98,12 +98,11 @@ LEAST: Final = {(1440, 900): 0.60, (1920, 1080): 0.55, (1280, 720): 0.52}
 """So much of the window is the drawing, as at the table."""
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
 @pytest.mark.parametrize("game", BOARDS)
 def test_the_board_has_the_window_in_a_replay_too(
-    windows: Windows, finished: Callable[[str], str], game: str, theme: str
+    windows: Windows, finished: Callable[[str], str], game: str
 ) -> None:
-    page = windows.open(f"/replay/{finished(game)}#20", panel="", theme=theme)
+    page = windows.open(f"/replay/{finished(game)}#20", panel="")
     wait_for_board(page)
     found: dict[tuple[int, int], float] = {}
     for (width, height), least in LEAST.items():
@@ -112,11 +111,11 @@ def test_the_board_has_the_window_in_a_replay_too(
         if share < least:
             found[width, height] = round(share, 3)
     assert not found
-    wrong = faults(page) + small_targets(page)
+    wrong = faults_by_day_and_night(page) + small_targets(page)
     page.get_by_role("button", name="Rules", exact=True).click()
     page.locator("article").first.wait_for()
     page.get_by_role("tab", name="Log").click()
-    assert wrong + faults(page) == []
+    assert wrong + faults_by_day_and_night(page) == []
 
 
 @pytest.mark.parametrize("size", [(360, 640), (390, 664), (844, 390)])
