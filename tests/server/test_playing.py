@@ -242,6 +242,18 @@ def test_a_finished_game_is_played_no_more_and_its_log_tells_the_secret(inn: Inn
     assert news.seats[0].now.result == inn.info(table, anna).result
 
 
+def test_a_rematch_against_bots_alone_begins_at_once(inn: Inn) -> None:
+    anna = inn.guest("Anna")
+    table = inn.make(anna, seats=2, bots={"1": "random"})
+    inn.send(table, anna, commands.Sit(id="sit"))
+    inn.send(table, anna, commands.Start(id="s"))
+    inn.play_out(table, {0: anna})
+    again = inn.send(table, anna, commands.Rematch(id="r")).table
+    assert inn.info(again, anna).phase == "running"
+    inn.play_out(again, {0: anna})
+    assert inn.info(again, anna).phase == "over"
+
+
 def test_a_rematch_is_a_new_table_for_the_same_people(inn: Inn) -> None:
     anna, ben, cleo = inn.guest("Anna"), inn.guest("Ben"), inn.guest("Cleo")
     table = inn.make(anna, seats=3, bots={"1": "random"})

@@ -395,6 +395,12 @@ def rematch(table: Table, guest: Guest, now: float) -> Record:
     )
 
 
+def needs_nobody_else(record: Record, guest: Guest) -> bool:
+    """Whether all who are to come have come: the guest alone, against bots or for others here."""
+    is_full = all(chair.kind != "free" for chair in record.chairs)
+    return is_full and record.people() == record.seats_of(guest.id)
+
+
 def _same_chair(chair: Chair) -> Chair:
     is_person = chair.kind == "person"
     return Chair(

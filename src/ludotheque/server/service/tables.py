@@ -243,10 +243,14 @@ class Tables(SeenTables):
                 another = self._rematch(table, guest)
                 if another is not None:
                     await keep_apart(self.store, another.record)
+                    if playing.needs_nobody_else(another.record, guest):
+                        gathering.start(another, self.shelf, guest, commands.Start(id="start"))
                 answer: Answer = messages.Done(id=command.id, table=table.record.rematch)
             else:
                 answer = carry_out(table, self.shelf, guest, command, self.now())
             has_changed = await self._keep(table, sent, another, answer)
+        if another is not None:
+            self.driver.look_after(another)
         if isinstance(command, commands.Sit):
             await self.finding.stop(guest.id)
         if isinstance(answer, messages.Done):
