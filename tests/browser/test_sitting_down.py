@@ -138,6 +138,17 @@ def test_options_follow_the_number_of_players_and_are_remembered(windows: Window
     assert table_of(page)["options"]["rounds"] == 4
 
 
+@pytest.mark.parametrize("size", [(360, 640), (390, 844), (844, 390)])
+def test_on_a_phone_the_link_to_pass_on_comes_first(
+    windows: Windows, size: tuple[int, int]
+) -> None:
+    page = windows.open(size=size)
+    box_of(page, "zock").get_by_role("button", name="Play with friends").tap()
+    page.locator(".lobby").wait_for()
+    expect(page.get_by_label("Link", exact=True)).to_be_in_viewport(ratio=1)
+    expect(page.get_by_role("button", name="Copy")).to_be_in_viewport(ratio=1)
+
+
 def test_after_a_table_with_friends_friends_come_first(windows: Windows) -> None:
     page = windows.open()
     box_of(page, "zankapfel").get_by_role("button", name="Play with friends").click()

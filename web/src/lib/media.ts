@@ -8,3 +8,7 @@ export const isWide = new MediaQuery("(min-width: 896.1px) and (min-height: 560.
 export const isTouched = new MediaQuery("(pointer: coarse)");
 /** A phone on its side, with room for two buttons below each other beside the board. */
 export const isAside = new MediaQuery("(max-height: 560px) and (min-height: 385px) and (orientation: landscape)");
+/** What otherwise stands beside each other stands in one column. */
+export const isOneColumn = new MediaQuery("(max-width: 56rem)");
+/** A phone held upright. */
+export const isSlim = new MediaQuery("(max-width: 34rem)");
