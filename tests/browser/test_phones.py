@@ -104,3 +104,13 @@ def test_with_the_largest_letters_what_is_in_hand_and_how_to_put_it_back_are_rea
     back = page.locator(".prompt .acts .button", has_text="Zurücklegen")
     back.wait_for()
     assert back.evaluate(LINES) == 1
+
+
+def test_at_twice_its_size_what_makes_the_board_larger_lies_over_nothing_of_ones_own(
+    windows: Windows, new_table: Callable[..., str]
+) -> None:
+    page = windows.open(size=(720, 450), is_touched=False)
+    new_table(page, game="zankapfel", seats=4, start=True)
+    wait_for_question(page)
+    page.locator(".board .larger").wait_for()
+    assert not page.evaluate(OVERLAPPING, [".board .larger", "[data-stop=person-0]"])
