@@ -58,7 +58,7 @@ def test_they_are_offered_in_words() -> None:
     assert titles[1:] == ["learning", "plays along", "plays to win"]
     sound = ludotheque.levels("zock", seats=4)[2]
     wins = {(one.level, one.seats): one.wins for one in strengths_of(find_game("zock"))}
-    said = f"Alone against 3 “learning” bots it wins {wins['regular', 4]} of 100 games"
+    said = f"Against 3 “learning” bots it wins {wins['regular', 4]} of 100 games"
     assert sound.strength.startswith(said)
 
 

@@ -95,7 +95,9 @@ def test_a_move_made_while_the_line_is_cut_arrives_when_it_is_back(
     page.evaluate("window.line = 'cut'; window.sockets.forEach((one) => one.close())")
     expect(page.locator("[data-line=lost]")).to_be_visible()
     play_by_keys(page)
-    expect(page.locator(".prompt .sentence")).to_have_text("Noted…")
+    expect(page.locator(".prompt .sentence")).to_contain_text(
+        "There is no connection just now: your move is kept and sent as soon as"
+    )
     page.evaluate("window.line = 'whole'")
     expect(page.locator(".log")).to_contain_text("You bring the king out onto square")
     assert page.locator(".log").inner_text().count("You bring the king out") == 1

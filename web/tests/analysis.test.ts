@@ -7,7 +7,7 @@ import Analysis from "../src/parts/Analysis.svelte";
 import { seat } from "./device";
 
 const luck = { kind: "luck", entry: 4, seat: 0, change: 0.25, played: null, better: null };
-const found = { is_done: true, done: 1, of: 1, curve: [{ entry: 0, chances: [1] }, { entry: 10, chances: [1] }], luck: [0], own: [0], others: [0], moments: [luck] } as unknown as Found;
+const found = { is_done: true, done: 1, of: 1, curve: [{ entry: 0, chances: [1] }, { entry: 10, chances: [1] }], luck: [1.34], own: [-0.4], others: [0], moments: [luck] } as unknown as Found;
 
 beforeEach(async () => {
   await loadWords();
@@ -21,5 +21,7 @@ it("tells what chance did, and not only what that gave", async () => {
   const part = mount(Analysis, { target: document.body, props });
   await vi.waitFor(() => expect(document.querySelector(".moments p")?.textContent).toBe("Entry 4 brought a 6. Chance gave Anna 25%."));
   expect([...document.querySelectorAll(".curve text")].map((one) => one.textContent)).toEqual(["0%", "50%", "100%", "1", "2", "Round"]);
+  // Gained and lost again it may be more than 100: no percentage.
+  expect([...document.querySelectorAll(".gains td")].map((one) => one.textContent)).toEqual(["+134", "−40", "0"]);
   await unmount(part);
 });

@@ -85,6 +85,7 @@ def analyse_log(
         print(json.dumps({"game": game.name, **found.as_json()}))
     else:
         console.print(gains(found, words))
+        console.print(words.say("analysis-gains"))
         console.print(how_sure(found, words))
         console.print()
         for line in told(found, game, read, words):
@@ -107,7 +108,7 @@ def gains(found: Analysis, words: Words) -> Grid:
     for seat in range(len(start)):
         parts = [found.luck[seat], found.own[seat], found.others[seat]]
         who = Text.assemble(badge(words, seat), " ", words.colour(seat))
-        changes = [signed(one, words) for one in parts]
+        changes = [signed(one) for one in parts]
         grid.add_row(who, percent(start[seat], words), *changes, percent(end[seat], words))
     return grid
 
@@ -123,11 +124,11 @@ def percent(part: float, words: Words) -> str:
     return words.say("analysis-percent", percent=round(100 * part))
 
 
-def signed(part: float, words: Words) -> str:
-    """What was won or lost of a chance."""
+def signed(part: float) -> str:
+    """What was won or lost of a chance, in points of a hundred: one may win and lose it often."""
     number = round(100 * part)
     sign = "+" if number > 0 else "−" if number < 0 else ""
-    return sign + words.say("analysis-percent", percent=abs(number))
+    return f"{sign}{abs(number)}"
 
 
 def told(found: Analysis, game: Game[Any], log: Log, words: Words) -> list[str]:

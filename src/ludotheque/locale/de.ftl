@@ -42,6 +42,7 @@ analysis-own = eigene Züge
 analysis-others = Züge der anderen
 analysis-end = Ende
 analysis-percent = { $percent } %
+analysis-gains = Das sind Punkte von hundert, gewonnen und wieder verloren von Zug zu Zug: Zusammen können es wohl mehr als 100 sein.
 analysis-entry = Eintrag im Protokoll
 analysis-chances = Aussicht auf den Sieg in Prozent
 analysis-no-moments = Kein einzelner Augenblick hat diese Partie entschieden.
@@ -807,11 +808,11 @@ page-level-regular-about = Wägt jeden Zug ab: ein echter Gegner.
 page-level-expert-about = Denkt voraus: schwer zu schlagen.
 page-level-wins = { $others ->
     [one] Gegen einen Bot „{ $level }“ gewinnt er { $wins } von 100 Partien.
-   *[other] Allein gegen { $others } Bots „{ $level }“ gewinnt er { $wins } von 100 Partien; { $even } wären ausgeglichen.
+   *[other] Gegen { $others } Bots „{ $level }“ gewinnt er { $wins } von 100 Partien; ausgeglichen wären { $even }.
 }
 page-level-loses = { $others ->
     [one] Ein Bot „{ $level }“ gewinnt { $wins } von 100 Partien gegen ihn.
-   *[other] Ein Bot „{ $level }“ gewinnt { $wins } von 100 Partien allein gegen { $others } von ihnen; { $even } wären ausgeglichen.
+   *[other] Gegen { $others } Bots dieser Stärke gewinnt ein Bot „{ $level }“ { $wins } von 100 Partien; ausgeglichen wären { $even }.
 }
 page-level-of = Wie stark { $name } ist
 page-options = Optionen des Tisches
@@ -936,7 +937,7 @@ page-analysis-about = Die Maschine spielt die Partie von jeder Stelle aus weiter
 page-analysis-progress = { $percent } % untersucht …
 page-analysis-failed = Das ließ sich nicht untersuchen.
 page-analysis-curve = Die Aussicht aller auf den Sieg, vom ersten Zug bis zum letzten
-page-analysis-gains = Was wem seine Aussicht gab, in Prozent
+page-analysis-gains = Was wem seine Aussicht gab, in Punkten von hundert
 page-analysis-how-sure = Jede Stelle wurde { $playouts }-mal weitergespielt: Eine Aussicht kann um { $off } Punkte danebenliegen, nach oben oder nach unten.
 page-analysis-luck-gave = Der Zufall gibt { $seat } { $change }.
 page-analysis-luck-took = Der Zufall nimmt { $seat } { $change }.
@@ -1006,6 +1007,7 @@ page-once-more = { $count ->
    *[other] Und noch { $count } Mal.
 }
 page-sending = Notiert …
+page-sending-later = Gerade besteht keine Verbindung: Dein Zug ist notiert und geht ab, sobald sie wieder da ist.
 page-skip = Überspringen
 page-commit = So ziehen
 page-put-back = Zurücklegen

@@ -42,6 +42,7 @@ analysis-own = own moves
 analysis-others = others’ moves
 analysis-end = end
 analysis-percent = { $percent }%
+analysis-gains = These are points of a hundred, gained and lost again from move to move: together they may well be more than 100.
 analysis-entry = entry of the log
 analysis-chances = chances to win, in per cent
 analysis-no-moments = No single moment decided this game.
@@ -792,11 +793,11 @@ page-level-regular-about = Weighs every move: a real opponent.
 page-level-expert-about = Thinks ahead: hard to beat.
 page-level-wins = { $others ->
     [one] Against one “{ $level }” bot it wins { $wins } of 100 games.
-   *[other] Alone against { $others } “{ $level }” bots it wins { $wins } of 100 games; { $even } would be even.
+   *[other] Against { $others } “{ $level }” bots it wins { $wins } of 100 games; { $even } would be even.
 }
 page-level-loses = { $others ->
     [one] A “{ $level }” bot wins { $wins } of 100 games against it.
-   *[other] A “{ $level }” bot wins { $wins } of 100 games alone against { $others } of these; { $even } would be even.
+   *[other] Against { $others } bots of this strength, a “{ $level }” bot wins { $wins } of 100 games; { $even } would be even.
 }
 page-level-of = How strong { $name } is
 page-options = Options of the table
@@ -921,7 +922,7 @@ page-analysis-about = The machine plays the game on from every place, and says w
 page-analysis-progress = { $percent }% worked out…
 page-analysis-failed = That could not be worked out.
 page-analysis-curve = Everybody’s chances to win, from the first move to the last
-page-analysis-gains = What gave whom their chances, in per cent
+page-analysis-gains = What gave whom their chances, in points of a hundred
 page-analysis-how-sure = Each place was played on { $playouts } times: a chance may be off by { $off } points, up or down.
 page-analysis-luck-gave = Chance gave { $seat } { $change }.
 page-analysis-luck-took = Chance took { $change } from { $seat }.
@@ -991,6 +992,7 @@ page-once-more = { $count ->
    *[other] And { $count } times more.
 }
 page-sending = Noted…
+page-sending-later = There is no connection just now: your move is kept and sent as soon as there is one.
 page-skip = Skip
 page-commit = Play this
 page-put-back = Put back

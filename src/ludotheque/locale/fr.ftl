@@ -48,6 +48,7 @@ analysis-own = ses coups
 analysis-others = coups des autres
 analysis-end = fin
 analysis-percent = { $percent } %
+analysis-gains = Ce sont des points sur cent, gagnés et reperdus d’un coup à l’autre : ensemble, ils peuvent bien dépasser 100.
 analysis-entry = entrée du journal
 analysis-chances = chances de gagner, en pour cent
 analysis-no-moments = Aucun moment n’a décidé à lui seul de cette partie.
@@ -803,11 +804,11 @@ page-level-regular-about = Pèse chaque coup : un véritable adversaire.
 page-level-expert-about = Pense à l’avance : difficile à battre.
 page-level-wins = { $others ->
     [one] Contre une machine « { $level } », elle gagne { $wins } parties sur 100.
-   *[other] Seule contre { $others } machines « { $level } », elle gagne { $wins } parties sur 100 ; l’équilibre serait à { $even }.
+   *[other] Contre { $others } machines « { $level } », elle gagne { $wins } parties sur 100 ; à forces égales, ce serait { $even }.
 }
 page-level-loses = { $others ->
     [one] Une machine « { $level } » gagne { $wins } parties sur 100 contre elle.
-   *[other] Une machine « { $level } » gagne { $wins } parties sur 100, seule contre { $others } comme elle ; l’équilibre serait à { $even }.
+   *[other] Contre { $others } machines de cette force, une machine « { $level } » gagne { $wins } parties sur 100 ; à forces égales, ce serait { $even }.
 }
 page-level-of = La force de { $name }
 page-options = Options de la table
@@ -932,7 +933,7 @@ page-analysis-about = La machine rejoue la partie depuis chaque moment et dit ce
 page-analysis-progress = { $percent } % examinés…
 page-analysis-failed = Cela n’a pas pu être examiné.
 page-analysis-curve = Les chances de gagner de chacun, du premier coup au dernier
-page-analysis-gains = Ce qui a donné ses chances à chacun, en pour cent
+page-analysis-gains = Ce qui a donné ses chances à chacun, en points sur cent
 page-analysis-how-sure = À chaque moment, la partie a été rejouée { $playouts } fois : une chance peut être fausse de { $off } points, en plus ou en moins.
 page-analysis-luck-gave = Le hasard donne { $change } à { $seat }.
 page-analysis-luck-took = Le hasard prend { $change } à { $seat }.
@@ -1002,6 +1003,7 @@ page-once-more = { $count ->
    *[other] Et encore { $count } fois.
 }
 page-sending = C’est noté…
+page-sending-later = Pas de connexion pour l’instant : votre coup est gardé et partira dès qu’elle revient.
 page-skip = Abréger
 page-commit = Jouer ce coup
 page-put-back = Reposer
