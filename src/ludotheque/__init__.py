@@ -19,6 +19,7 @@ from ludotheque.bots.advice import advise as _advise
 from ludotheque.bots.analysis import Analysis
 from ludotheque.bots.analysis import analyse as _analyse
 from ludotheque.bots.perspective import Bot, Perspective
+from ludotheque.bots.search import require_playouts as _require_playouts
 from ludotheque.bots.strength import Offer
 from ludotheque.bots.strength import offers as _offers
 from ludotheque.core.board import BoardFile
@@ -135,12 +136,16 @@ def advise(
     """
     if seat not in match.asks():  # A table at which somebody resigned lies as if it went on.
         raise BadSetup.of("no-hint-unasked")
+    if continuations is not None:
+        _require_playouts(continuations)  # Before compiled code wants a number of Python's.
     return _advise(match.game, match.state, seat, luck or _any_luck(), continuations)
 
 
 def analyse(log: Log | str, *, playouts: int | None = None, seed: int = 1) -> Analysis:
     """Where a finished game was won: everybody's chances over the moves, luck and decisions told
     apart, and the moments that decided it. The same seed finds the same."""
+    if playouts is not None:
+        _require_playouts(playouts)
     read = log if isinstance(log, Log) else Log.read(log)
     game = find_game(str(read.head.get("game")))
     return _analyse(game, read, playouts=playouts, seed=seed)

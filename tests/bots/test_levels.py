@@ -10,9 +10,10 @@ from typing import Any
 
 import pytest
 
+import ludotheque
 from ludotheque import BadSetup, Bot, Game, Luck, Perspective, find_game
 from ludotheque.bots.judging import REDEALS
-from ludotheque.bots.levels import hints_of, make_bot
+from ludotheque.bots.levels import Expert, hints_of, make_bot
 from ludotheque.bots.playout import play_out
 from ludotheque.core.hints import TEMPERS, Hints
 from ludotheque.core.move import CHANCE, Move, Seat
@@ -276,3 +277,17 @@ def test_every_temper_of_every_game_chooses_a_legal_move(name: str, level: str) 
             if ply.seat != CHANCE:
                 perspective = Perspective(game, ply.s, ply.seat, Luck.seeded(1), temper)
                 assert bot.choose(perspective) in perspective.legal
+
+
+@pytest.mark.parametrize("nothing", [0, -1, 2.5, True, "many"])
+@pytest.mark.parametrize("name", ["zock", "apaches"])
+def test_a_budget_of_nothing_is_refused_in_a_sentence(name: str, nothing: Any) -> None:
+    """Also where an expert weighs by what was learnt and plays nothing on."""
+    game = find_game(name)
+    with pytest.raises(BadSetup, match=f"one playout at least, not by {nothing}"):
+        Expert(game, playouts=nothing)
+    match = ludotheque.new_match(name, seats=2, luck=Luck.seeded(1))
+    with pytest.raises(BadSetup, match="one playout at least"):
+        ludotheque.advise(match, match.asks()[0], continuations=nothing)
+    with pytest.raises(BadSetup, match="one playout at least"):
+        ludotheque.analyse("", playouts=nothing)

@@ -10,7 +10,7 @@ from ludotheque.bots.arena import NORMAL_95
 from ludotheque.bots.judging import judged
 from ludotheque.bots.levels import Expert
 from ludotheque.bots.perspective import Perspective
-from ludotheque.bots.search import Search, ToTheEnd
+from ludotheque.bots.search import Search, ToTheEnd, require_playouts
 from ludotheque.core.errors import BadSetup
 from ludotheque.core.game import Game
 from ludotheque.core.luck import Luck
@@ -64,8 +64,7 @@ def advise(
     require_question(game, s, seat)
     if continuations is None:
         continuations = CONTINUATIONS if compiled.is_in_use() else CONTINUATIONS_PLAIN
-    if continuations < 1:
-        raise BadSetup.of("no-playouts", playouts=continuations)
+    require_playouts(continuations)
     expert = Expert(game)
     perspective = Perspective(game, s, seat, luck, temper)
     liked = ranked(expert, perspective)[:MOST]

@@ -17,7 +17,7 @@ from ludotheque.bots.advice import CONTINUATIONS, CONTINUATIONS_PLAIN, MOST, ran
 from ludotheque.bots.arena import interval_95
 from ludotheque.bots.levels import Expert
 from ludotheque.bots.perspective import Perspective
-from ludotheque.bots.search import SOUND, Mind, Search, ToTheEnd
+from ludotheque.bots.search import SOUND, Mind, Search, ToTheEnd, require_playouts
 from ludotheque.core.errors import BadSetup
 from ludotheque.core.game import Game
 from ludotheque.core.hints import TEMPERS
@@ -143,8 +143,7 @@ def analyse(
     `BadLog` where the log cannot be replayed, `BadSetup` where its game is not over."""
     if playouts is None:
         playouts = PLAYOUTS if compiled.is_in_use() else PLAYOUTS_PLAIN
-    if playouts < 1:
-        raise BadSetup.of("no-playouts", playouts=playouts)
+    require_playouts(playouts)
     traced = retrace(game, log)
     result = traced.match.result()
     if result is None:

@@ -10,7 +10,7 @@ from typing import Any
 
 from ludotheque.bots.judging import judged, redeals_for
 from ludotheque.bots.perspective import Bot, Perspective
-from ludotheque.bots.search import Search
+from ludotheque.bots.search import Search, require_playouts
 from ludotheque.core.errors import BadSetup
 from ludotheque.core.game import Game
 from ludotheque.core.hints import Foresight, Hints
@@ -65,9 +65,11 @@ class Expert(Bot):
     """Thinks ahead as its game says, or weighs moves by what was learnt of it; what neither holds
     for it plays as `regular` does. `playouts` is for those who want it to think more, or less."""
 
-    def __init__(self, game: Game[Any], playouts: int | None = None) -> None:
+    def __init__(self, game: Game[Any], playouts: object = None) -> None:
         super().__init__(game)
-        self.playouts = playouts
+        if playouts is not None:
+            require_playouts(playouts)
+        self.playouts = playouts if isinstance(playouts, int) else None
         self.regular = Regular(game)
         finer = expertise_of(game)
         self.learnt: Regular | None = Regular(game, finer) if isinstance(finer, Hints) else None

@@ -40,6 +40,12 @@ TO_THE_END_PLAIN: Final = 24
 """How many playouts a game gets that says nothing of how it is thought through."""
 
 
+def require_playouts(playouts: object) -> None:
+    """`BadSetup` unless it is a number of playouts: a whole one, and one at least."""
+    if not isinstance(playouts, int) or isinstance(playouts, bool) or playouts < 1:
+        raise BadSetup.of("no-playouts", playouts=str(playouts))
+
+
 class Weighed:
     """A move, and what became of it."""
 
@@ -128,8 +134,7 @@ class Search:
         seat = perspective.seat
         if playouts is None:
             playouts = self.foresight.playouts(s, seat, self.is_compiled)
-        if playouts < 1:
-            raise BadSetup.of("no-playouts", playouts=playouts)
+        require_playouts(playouts)
         if among is None:
             among = self._liked(perspective, self.foresight.candidates(s, seat))
         tried = [Weighed(move) for move in among]
