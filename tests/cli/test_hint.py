@@ -12,8 +12,9 @@ from tests.cli.conftest import SHORT, Run, typed
 
 import ludotheque
 from ludotheque.bots.advice import noise
-from ludotheque.bots.analysis import LUCK, Moment
-from ludotheque.cli.analysing import sentence_of
+from ludotheque.bots.analysis import LUCK, Analysis, Moment
+from ludotheque.cli.analysing import sentence_of, told, where
+from ludotheque.cli.paper import new_console
 from ludotheque.cli.tongue import Tongue
 from ludotheque.core.registry import find_game
 from ludotheque.core.words import words_of
@@ -95,8 +96,31 @@ def test_what_chance_did_is_told_in_words() -> None:
         match.play(match.asks()[0], match.legal(match.asks()[0])[0])
     entry = next(n for n, one in enumerate(match.entries) if one.text.startswith("die"))
     tongue = Tongue(words_of(find_game("zock"), "fr"), match.terms)
-    told = sentence_of(Moment(LUCK, entry, 0, 0.25), match, tongue)
-    assert re.search(r"(Rouge|Bleu) fait \d\. Le hasard donne 25\s% à Rouge\.$", told), told
+    said = sentence_of(Moment(LUCK, entry, 0, 0.25), match, tongue)
+    assert re.search(r"(Rouge|Bleu) fait \d\. Le hasard donne 25\s% à Rouge\.$", said), said
+
+
+def test_a_moment_is_told_with_its_round_and_the_board_as_it_was() -> None:
+    """A decision that ends a round was made in that round, and not in the next."""
+    game = find_game("zock")
+    match = ludotheque.new_match("zock", seats=2, luck=ludotheque.Luck.seeded(4))
+    words = words_of(game, "en")
+    entry = round = 0
+    while not entry or "round" not in [one.happening.name for one in match.entries[entry].events]:
+        round = match.view(0)["round"]
+        entry = len(match.entries)
+        match.play(match.asks()[0], match.legal(match.asks()[0])[0])
+    assert where(entry, match, words) == f"Round {round}, entry {entry}"
+    found = Analysis([], 2)
+    moment = Moment(LUCK, entry, 0, 0.25)
+    found.moments = [moment]
+    while not match.is_over:
+        match.play(match.asks()[0], match.legal(match.asks()[0])[0])
+    console = new_console()
+    with console.capture() as said:
+        for line in told(found, game, match.log(), words):
+            console.print(line)
+    assert f"Round {round} of 30" in said.get()
 
 
 def test_an_analysis_says_how_sure_it_is(run: Run, sealed_log: Path) -> None:

@@ -9,12 +9,14 @@ what was otherwise. Whether a decision was good is asked of what its seat knew t
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable
+from itertools import pairwise
 from typing import Any, Final
 
 from ludotheque import compiled
 from ludotheque.bots.advice import CONTINUATIONS, CONTINUATIONS_PLAIN, MOST, ranked, to_the_end
-from ludotheque.bots.arena import interval_95
+from ludotheque.bots.arena import NORMAL_95, interval_95
 from ludotheque.bots.levels import Expert
 from ludotheque.bots.perspective import Perspective
 from ludotheque.bots.search import SOUND, Mind, Search, ToTheEnd, require_playouts
@@ -36,9 +38,6 @@ MOMENTS: Final = 3
 """So many moments decided it."""
 A_SLIP: Final = 0.04
 """By so much a better move must be better to be called so."""
-FEWEST_WON: Final = 3
-"""And so many continuations more it must have won: with plain rules, which play on twenty times,
-one or two are chance."""
 A_TURN: Final = 0.05
 """By so much chance must have changed somebody's chances to be told of."""
 
@@ -50,16 +49,38 @@ RESIGNATION: Final = "resignation"
 class Stop:
     """Everybody's chances at one place of the log."""
 
-    def __init__(self, entry: int, chances: list[float]) -> None:
+    def __init__(self, entry: int, shares: list[list[float]]) -> None:
         self.entry = entry
         """How many entries had been written."""
-        self.chances = chances
+        self.shares = shares
+        """By continuation: the win, as its winners share it."""
+        self.chances = [sum(won) / len(shares) for won in zip(*shares)]
+
+
+def is_sure(apart: list[float]) -> bool:
+    """Whether something that differed by so much in each continuation is more than these may be
+    off, in 95 of 100 cases. Where nothing stands against it four are enough, and three are not."""
+    return abs(sum(apart)) > NORMAL_95 * math.sqrt(sum([one * one for one in apart]))
 
 
 def how_far_off(playouts: int) -> float:
     """By how much a chance of one half, which is the least sure of all, may be off."""
     low, high = interval_95(0.5, playouts)
     return (high - low) / 2
+
+
+class Change:
+    """What became of everybody's chances from one place to the next."""
+
+    def __init__(self, before: Stop, after: Stop) -> None:
+        self.before = before
+        self.after = after
+        self.of_seat = [new - old for new, old in zip(after.chances, before.chances)]
+
+    def is_sure(self, seat: Seat) -> bool:
+        """Whether that of a seat is more than so few playouts may be off."""
+        pairs = zip(self.after.shares, self.before.shares)
+        return is_sure([new[seat] - old[seat] for new, old in pairs])
 
 
 class Moment:
@@ -153,23 +174,21 @@ def analyse(
     found = Analysis([], traced.states[0].seats)
     found.playouts = playouts
     teller = Fortunes(game, playouts, seed)
-    before = teller.chances(traced.states[0], 0)
+    seats = traced.states[0].seats
     throws = 0
-    found.stops.append(Stop(0, before))
-    changes: list[list[float]] = []
+    found.stops.append(Stop(0, teller.shares(traced.states[0], 0)))
     for number, group in enumerate(groups):
         throws += group.end - group.first if group.is_luck else 0
         is_last = number == len(groups) - 1
         after = (
-            shares_of(result.winners, len(before))
+            [shares_of(result.winners, seats)] * playouts
             if is_last
-            else teller.chances(traced.states[group.end], throws)
+            else teller.shares(traced.states[group.end], throws)
         )
-        changes.append([new - old for new, old in zip(after, before)])
         found.stops.append(Stop(group.end, after))
-        before = after
         if progress is not None:
             progress(number + 1, whole)
+    changes = [Change(*pair) for pair in pairwise(found.stops)]
     _split(found, groups, changes)
     found.moments = _moments(game, traced, groups, changes, result.winners, seed)
     if progress is not None:
@@ -217,17 +236,16 @@ class Fortunes:
         self.hints = expert.regular.hints
         self.search = Search(game, self.hints, ToTheEnd(game))
 
-    def chances(self, s: State, throws: int) -> list[float]:
-        """What part of all continuations each seat wins, after so many outcomes of chance."""
-        won = [0.0] * s.seats
+    def shares(self, s: State, throws: int) -> list[list[float]]:
+        """What part of each continuation each seat wins, after so many outcomes of chance."""
+        won: list[list[float]] = []
         for number in range(self.playouts):
             seed = self.seed * self.playouts + number
             minds = [self.mind(seed, seat) for seat in range(s.seats)]
             played: Any = s.copy()
             self.search.play_on(s, played, minds, Seeded(seed, throws))
-            for seat, share in enumerate(shares_of(self.game.result(played).winners, s.seats)):
-                won[seat] += share
-        return [one / self.playouts for one in won]
+            won.append(shares_of(self.game.result(played).winners, s.seats))
+        return won
 
     def mind(self, seed: int, seat: Seat) -> Mind:
         """Who plays a seat in a continuation."""
@@ -235,10 +253,10 @@ class Fortunes:
         return Mind(self.hints.of_temper(luck.draw(TEMPERS)), SOUND, luck)
 
 
-def _split(found: Analysis, groups: list[Group], changes: list[list[float]]) -> None:
+def _split(found: Analysis, groups: list[Group], changes: list[Change]) -> None:
     """Put every change of chances down to luck, to the seat itself or to others."""
     for group, change in zip(groups, changes):
-        for seat, gain in enumerate(change):
+        for seat, gain in enumerate(change.of_seat):
             if group.is_luck:
                 found.luck[seat] += gain
             elif group.seat == seat:
@@ -251,7 +269,7 @@ def _moments(
     game: Game[Any],
     traced: Retraced,
     groups: list[Group],
-    changes: list[list[float]],
+    changes: list[Change],
     winners: list[Seat],
     seed: int,
 ) -> list[Moment]:
@@ -264,13 +282,14 @@ def _moments(
     turns: list[Moment] = []
     for group, change in zip(groups, changes):
         if group.is_luck:
-            seat = max(range(len(change)), key=lambda one: abs(change[one]))
-            if abs(change[seat]) >= A_TURN:
-                turns.append(Moment(LUCK, group.first, seat, change[seat]))
+            gains = change.of_seat
+            seat = max(range(len(gains)), key=lambda one: abs(gains[one]))
+            if abs(gains[seat]) >= A_TURN and change.is_sure(seat):
+                turns.append(Moment(LUCK, group.first, seat, gains[seat]))
             continue
         for number in range(group.first, group.end):
             if number not in gone and _is_doubtful(game, traced, number, expert, seed):
-                doubtful.append((change[group.seat], number))
+                doubtful.append((change.of_seat[group.seat], number))
     slips: list[Moment] = []
     for _, number in sorted(doubtful)[:LOOKED_AT]:
         entry = traced.match.entries[number]
@@ -286,12 +305,12 @@ def _moments(
     return sorted(chosen, key=lambda moment: moment.entry)
 
 
-def _given_up(traced: Retraced, groups: list[Group], changes: list[list[float]]) -> list[Moment]:
+def _given_up(traced: Retraced, groups: list[Group], changes: list[Change]) -> list[Moment]:
     """That somebody resigned, where chances went with it."""
     if not groups or traced.match.entries[groups[-1].first].kind != RESIGNED:
         return []
     seat = groups[-1].seat
-    lost = Moment(RESIGNATION, groups[-1].first, seat, changes[-1][seat])
+    lost = Moment(RESIGNATION, groups[-1].first, seat, changes[-1].of_seat[seat])
     return [lost] if lost.change <= -A_TURN else []
 
 
@@ -307,7 +326,7 @@ def _is_doubtful(game: Game[Any], traced: Retraced, number: int, expert: Expert,
 
 
 def judge(game: Game[Any], s: State, entry: Entry, expert: Expert, luck: Luck) -> Moment | None:
-    """The move that would have been better than the one made, if there is one."""
+    """The move that would have been better than the one made, if there is one for sure."""
     perspective = Perspective(game, s, entry.seat, luck)
     legal = perspective.legal
     played = next((move for move in legal if move.text == entry.text), None)
@@ -323,7 +342,8 @@ def judge(game: Game[Any], s: State, entry: Entry, expert: Expert, luck: Luck) -
     weighed = to_the_end(expert).weigh(perspective, often * len(among), among=among, is_even=True)
     here = next(one for one in weighed if one.move is played)
     best = weighed[0]
-    if best.worth - here.worth < A_SLIP or best.ahead < here.ahead + FEWEST_WON:
+    won_more = [float(one) - two for one, two in zip(best.wins, here.wins)]
+    if best.worth - here.worth < A_SLIP or best.ahead <= here.ahead or not is_sure(won_more):
         return None
     moment = Moment(DECISION, 0, entry.seat, here.worth - best.worth)
     moment.played, moment.better = played, best.move

@@ -55,6 +55,9 @@ class Weighed:
         self.ahead = 0
         """How many of them ended before everybody else."""
         self.total = 0.0
+        self.wins: list[bool] = []
+        """Of each playout, whether it did: those of two moves that were weighed evenly belong to
+        the same deals."""
 
     @property
     def worth(self) -> float:
@@ -66,6 +69,7 @@ class Weighed:
         self.playouts += 1
         self.total += worth
         self.ahead += is_ahead
+        self.wins.append(is_ahead)
 
 
 class Mind:

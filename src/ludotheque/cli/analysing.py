@@ -7,12 +7,21 @@ from pathlib import Path
 from typing import Annotated, Any
 
 import typer
-from rich.console import Console
+from rich.console import Console, RenderableType
 from rich.progress import Progress
 from rich.table import Table as Grid
 from rich.text import Text
 
-from ludotheque.bots.analysis import LUCK, RESIGNATION, Analysis, Moment, analyse, how_far_off
+from ludotheque.bots.analysis import (
+    DECISION,
+    LUCK,
+    RESIGNATION,
+    Analysis,
+    Moment,
+    analyse,
+    how_far_off,
+)
+from ludotheque.cli.drawing import draw
 from ludotheque.cli.given import AsJson, Language
 from ludotheque.cli.paper import (
     BadFile,
@@ -30,7 +39,7 @@ from ludotheque.core.game import Game
 from ludotheque.core.log import Log
 from ludotheque.core.match import Match
 from ludotheque.core.registry import find_game
-from ludotheque.core.replay import replay
+from ludotheque.core.replay import retrace
 from ludotheque.core.words import Words, words_of
 
 COLOURS = ["#D55E00", "#0072B2", "#B79400", "#009E73", "#7F7F7F", "#000000"]
@@ -131,35 +140,53 @@ def signed(part: float) -> str:
     return f"{sign}{abs(number)}"
 
 
-def told(found: Analysis, game: Game[Any], log: Log, words: Words) -> list[str]:
-    """The moments that decided it, in sentences."""
+def told(found: Analysis, game: Game[Any], log: Log, words: Words) -> list[RenderableType]:
+    """The moments that decided it, in sentences, each with the board as it was then: a decision's
+    as its seat saw it."""
     if not found.moments:
         return [words.say("analysis-no-moments")]
-    match = replay(game, log)
+    traced = retrace(game, log)
+    match = traced.match
     tongue = Tongue(words, match.terms)
-    lines = [words.say("analysis-moments")]
+    lines: list[RenderableType] = [words.say("analysis-moments")]
     for moment in found.moments:
-        lines.append(f"  {sentence_of(moment, match, tongue)}")
+        eyes = moment.seat if moment.kind == DECISION else None
+        view = game.view(traced.states[moment.entry], eyes)
+        lines += ["", sentence_of(moment, match, tongue)]
+        lines += ["", draw(game, view, match.terms, words, eyes)]
     return lines
+
+
+def where(entry: int, match: Match, words: Words) -> str:
+    """The place of an entry: its number, and in which round it was made, if the game counts any."""
+    for earlier in reversed(match.entries[:entry]):
+        for event in reversed(earlier.events):
+            name = event.happening.name
+            if name in event.happening.names and words.has(f"field-{name}"):
+                called = words.say(f"field-{name}")
+                round = event.as_json()[name]
+                return words.say("analysis-where-round", called=called, round=round, entry=entry)
+    return words.say("analysis-where", entry=entry)
 
 
 def sentence_of(moment: Moment, match: Match, tongue: Tongue) -> str:
     """One such moment."""
     words = tongue.words
     who = words.colour(moment.seat)
+    place = where(moment.entry, match, words)
     if moment.kind == LUCK:
         entry = match.entries[moment.entry]
         happened = words.event(entry.events[0]) if entry.events else tongue.public(entry.text)
         name = "analysis-luck-gave" if moment.change > 0 else "analysis-luck-took"
         change = percent(abs(moment.change), words)
-        return words.say(name, entry=moment.entry, seat=who, what=happened, change=change)
+        return words.say(name, where=place, seat=who, what=happened, change=change)
     if moment.kind == RESIGNATION:
         change = percent(-moment.change, words)
-        return words.say("analysis-gave-up", entry=moment.entry, seat=who, change=change)
+        return words.say("analysis-gave-up", where=place, seat=who, change=change)
     assert moment.played is not None and moment.better is not None
     return words.say(
         "analysis-slip",
-        entry=moment.entry,
+        where=place,
         seat=who,
         played=tongue.line(moment.played),
         better=tongue.line(moment.better),

@@ -45,13 +45,15 @@ analysis-percent = { $percent } %
 analysis-gains = Das sind Punkte von hundert, gewonnen und wieder verloren von Zug zu Zug: Zusammen können es wohl mehr als 100 sein.
 analysis-entry = Eintrag im Protokoll
 analysis-chances = Aussicht auf den Sieg in Prozent
-analysis-no-moments = Kein einzelner Augenblick hat diese Partie entschieden.
+analysis-no-moments = Kein einzelner Augenblick hat diese Partie entschieden: Nichts hat jemandes Aussicht um mehr verändert, als die Durchgänge danebenliegen können.
 analysis-how-sure = Jede Stelle wurde { $playouts }-mal weitergespielt: Eine Aussicht kann um { $off } Punkte danebenliegen, nach oben oder nach unten. --playouts N macht sie sicherer.
 analysis-moments = Was sie entschieden hat:
-analysis-luck-gave = Eintrag { $entry }: { $what } Der Zufall gibt { $seat } { $change }.
-analysis-luck-took = Eintrag { $entry }: { $what } Der Zufall nimmt { $seat } { $change }.
-analysis-gave-up = Eintrag { $entry }: { $seat } gab auf, mit noch { $change } Aussicht.
-analysis-slip = Eintrag { $entry }: { $seat } wählte „{ $played }“; „{ $better }“ war besser und gewann { $ahead_better } von { $continuations } Fortsetzungen statt { $ahead }.
+analysis-where = Eintrag { $entry }
+analysis-where-round = { $called } { $round }, Eintrag { $entry }
+analysis-luck-gave = { $where }: { $what } Der Zufall gibt { $seat } { $change }.
+analysis-luck-took = { $where }: { $what } Der Zufall nimmt { $seat } { $change }.
+analysis-gave-up = { $where }: { $seat } gab auf, mit noch { $change } Aussicht.
+analysis-slip = { $where }: { $seat } wählte „{ $played }“; „{ $better }“ war besser und gewann { $ahead_better } von { $continuations } Fortsetzungen statt { $ahead }.
 
 # Was an einer Plandatei nicht stimmt: wie eine Beanstandung beginnt, und was jedes Spiel beanstanden kann.
 box-fault-value = { $file }, Zeile { $line }: Für „{ $name }“ braucht es { $what }.
@@ -954,6 +956,7 @@ page-pace-answer = { $time } für jede Antwort
 page-pace-bank = { $time } für die ganze Partie und { $more } Sekunden mehr für jede Antwort
 page-late = Wenn jemandes Zeit um ist
 page-late-default = wird der übliche Zug gemacht
+page-analysis-not-kept = Zu untersuchen, wo eine Partie gewonnen wurde, dauert Minuten und wird hier mit ihrem Tisch aufgehoben; ein mitgebrachtes Protokoll hat keinen. Auf dem eigenen Rechner: { $command }
 page-late-bot = spielt ein Bot, bis der Mensch zurück ist
 page-time = { $unit ->
     [days] { $count ->

@@ -45,13 +45,15 @@ analysis-percent = { $percent }%
 analysis-gains = These are points of a hundred, gained and lost again from move to move: together they may well be more than 100.
 analysis-entry = entry of the log
 analysis-chances = chances to win, in per cent
-analysis-no-moments = No single moment decided this game.
+analysis-no-moments = No single moment decided this game: nothing changed anybody’s chances by more than the playouts may be off.
 analysis-how-sure = Each place was played on { $playouts } times: a chance may be off by { $off } points, up or down. --playouts N makes it surer.
 analysis-moments = What decided it:
-analysis-luck-gave = Entry { $entry }: { $what } Chance gave { $seat } { $change }.
-analysis-luck-took = Entry { $entry }: { $what } Chance took { $change } from { $seat }.
-analysis-gave-up = Entry { $entry }: { $seat } resigned with { $change } left.
-analysis-slip = Entry { $entry }: { $seat } chose “{ $played }”; “{ $better }” was better: it won { $ahead_better } of { $continuations } continuations instead of { $ahead }.
+analysis-where = Entry { $entry }
+analysis-where-round = { $called } { $round }, entry { $entry }
+analysis-luck-gave = { $where }: { $what } Chance gave { $seat } { $change }.
+analysis-luck-took = { $where }: { $what } Chance took { $change } from { $seat }.
+analysis-gave-up = { $where }: { $seat } resigned with { $change } left.
+analysis-slip = { $where }: { $seat } chose “{ $played }”; “{ $better }” was better: it won { $ahead_better } of { $continuations } continuations instead of { $ahead }.
 
 # What is wrong with a board file: how a complaint begins, and what any game may complain about.
 box-fault-value = { $file }, line { $line }: `{ $name }` must be: { $what }.
@@ -939,6 +941,7 @@ page-pace-answer = { $time } for each answer
 page-pace-bank = { $time } for the whole game, and { $more } seconds more for each answer
 page-late = When somebody’s time runs out
 page-late-default = the usual move is made for them
+page-analysis-not-kept = Where a game was won takes minutes to work out and is kept with its table here; a log that was brought has none. On your own computer do: { $command }
 page-late-bot = a bot takes the seat until they are back
 page-time = { $unit ->
     [days] { $count ->

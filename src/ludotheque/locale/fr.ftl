@@ -51,13 +51,15 @@ analysis-percent = { $percent } %
 analysis-gains = Ce sont des points sur cent, gagnés et reperdus d’un coup à l’autre : ensemble, ils peuvent bien dépasser 100.
 analysis-entry = entrée du journal
 analysis-chances = chances de gagner, en pour cent
-analysis-no-moments = Aucun moment n’a décidé à lui seul de cette partie.
+analysis-no-moments = Aucun moment n’a décidé à lui seul de cette partie : rien n’a changé les chances de quelqu’un au-delà de la marge d’erreur.
 analysis-how-sure = À chaque moment, la partie a été rejouée { $playouts } fois : une chance peut être fausse de { $off } points, en plus ou en moins. --playouts N la rend plus sûre.
 analysis-moments = Ce qui a décidé de la partie :
-analysis-luck-gave = Entrée { $entry } : { $what } Le hasard donne { $change } à { $seat }.
-analysis-luck-took = Entrée { $entry } : { $what } Le hasard prend { $change } à { $seat }.
-analysis-gave-up = Entrée { $entry } : { $seat } a abandonné, avec encore { $change } de chances.
-analysis-slip = Entrée { $entry } : { $seat } a choisi « { $played } » ; « { $better } » valait mieux et gagnait { $ahead_better } parties d’essai sur { $continuations } au lieu de { $ahead }.
+analysis-where = Entrée { $entry }
+analysis-where-round = { $called } { $round }, entrée { $entry }
+analysis-luck-gave = { $where } : { $what } Le hasard donne { $change } à { $seat }.
+analysis-luck-took = { $where } : { $what } Le hasard prend { $change } à { $seat }.
+analysis-gave-up = { $where } : { $seat } a abandonné, avec encore { $change } de chances.
+analysis-slip = { $where } : { $seat } a choisi « { $played } » ; « { $better } » valait mieux et gagnait { $ahead_better } parties d’essai sur { $continuations } au lieu de { $ahead }.
 
 # What is wrong with a board file: how a complaint begins, and what any game may complain about.
 box-fault-value = { $file }, ligne { $line } : pour « { $name } », il faut { $what }.
@@ -950,6 +952,7 @@ page-pace-answer = { $time } pour chaque réponse
 page-pace-bank = { $time } pour toute la partie, plus { $more } secondes par réponse
 page-late = Quand le temps de quelqu’un est écoulé
 page-late-default = on joue pour lui le coup habituel
+page-analysis-not-kept = Examiner où une partie s’est gagnée prend des minutes, et le résultat est gardé avec sa table ; un journal apporté n’en a pas ici. Sur votre ordinateur : { $command }
 page-late-bot = une machine prend sa place jusqu’à son retour
 page-time = { $unit ->
     [days] { $count ->
