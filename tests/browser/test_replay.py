@@ -93,6 +93,12 @@ def test_a_finished_game_is_replayed_and_its_seal_holds(
     other.get_by_role("button", name="Check every throw").tap()
     expect(other.locator("[data-seal=good]")).to_be_visible()
 
+    # What was brought has no table that would keep an analysis: it is said how to have one.
+    wide = windows.open("/replay")
+    wide.get_by_label("Choose a file").set_input_files(saved)
+    wide.get_by_role("tab", name="Analysis").click()
+    expect(wide.locator("#panel")).to_contain_text("ludotheque analyse LOG")
+
 
 LEAST: Final = {(1440, 900): 0.60, (1920, 1080): 0.55, (1280, 720): 0.52}
 """So much of the window is the drawing, as at the table."""

@@ -223,6 +223,25 @@ def test_shelf_and_options_are_shown_in_the_language_asked_for(run: Run) -> None
     assert "novice\u00a0: apprend encore" in run("levels", "zock", "--lang", "fr").stdout
 
 
+def test_levels_are_told_as_data_in_words_with_their_strength(run: Run) -> None:
+    told = json.loads(run("levels", "zock", "--seats", "3", "--json", "--lang", "fr").stdout)
+    assert (told["game"], told["seats"]) == ("zock", 3)
+    names = ["random", "novice", "regular", "expert"]
+    assert [one["level"] for one in told["levels"]] == names
+    expert = told["levels"][-1]
+    assert expert["title"] == "joue pour gagner"
+    assert expert["measured"]["among"] == "regular"
+    assert f"{expert['measured']['wins']} parties sur 100" in expert["strength"]
+    assert told["levels"][0]["measured"] is None
+
+
+def test_the_shelf_names_levels_in_words(run: Run) -> None:
+    told = run("games", "--lang", "fr").stdout
+    assert "apprend encore" in told and "joue pour gagner" in told
+    assert "novice" not in told
+    assert "ludotheque levels" in told  # It says how they are typed.
+
+
 def test_every_problem_is_told_in_every_language() -> None:
     names = [words_of(None, language).named("problem-") for language in LANGUAGES]
     assert names[0] == names[1] == names[2]

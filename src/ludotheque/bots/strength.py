@@ -32,11 +32,22 @@ class Strength:
         self.games: int = data["games"]
         """So many were played."""
 
+    def as_json(self) -> dict[str, object]:
+        return {
+            "level": self.level,
+            "among": self.among,
+            "seats": self.seats,
+            "wins": self.wins,
+            "games": self.games,
+        }
+
 
 class Offer:
     """A level as it is offered to people."""
 
-    def __init__(self, level: str, title: str, about: str, strength: str) -> None:
+    def __init__(
+        self, level: str, title: str, about: str, strength: str, measured: Strength | None = None
+    ) -> None:
         self.level = level
         """The name by which it is asked for."""
         self.title = title
@@ -44,6 +55,18 @@ class Offer:
         self.about = about
         self.strength = strength
         """What the ladder says of it; empty where nothing was measured."""
+        self.measured = measured
+        """The ladder's figures that it says so by."""
+
+    def as_json(self) -> dict[str, object]:
+        measured = None if self.measured is None else self.measured.as_json()
+        return {
+            "level": self.level,
+            "title": self.title,
+            "about": self.about,
+            "strength": self.strength,
+            "measured": measured,
+        }
 
     def __repr__(self) -> str:
         return f"{self.level}: {self.title}. {self.about} {self.strength}".rstrip()
@@ -75,22 +98,33 @@ def offers(game: Game[Any], seats: int, words: Words) -> list[Offer]:
             words.say(f"page-level-{level}"),
             words.say(f"page-level-{level}-about"),
             say_strength(game, level, seats, words),
+            strength_of(game, level, seats),
         )
         for level in levels_of(game)
     ]
 
 
-def say_strength(game: Game[Any], level: str, seats: int, words: Words) -> str:
-    """How strong a level is at a table of so many: how often one of it wins among the level below,
-    or, where nothing is below, one of the level above among it."""
+def strength_of(game: Game[Any], level: str, seats: int) -> Strength | None:
+    """What tells how strong a level is at a table of so many: how often one of it wins among the
+    level below, or, where nothing is below, one of the level above among it."""
     measured = [one for one in strengths_of(game) if one.seats == seats]
     for one in measured:
         if one.level == level:
-            return _say(words, "page-level-wins", one, one.among)
+            return one
     for one in measured:
         if one.among == level:
-            return _say(words, "page-level-loses", one, one.level)
-    return ""
+            return one
+    return None
+
+
+def say_strength(game: Game[Any], level: str, seats: int, words: Words) -> str:
+    """The same in words; empty where nothing was measured."""
+    one = strength_of(game, level, seats)
+    if one is None:
+        return ""
+    if one.level == level:
+        return _say(words, "page-level-wins", one, one.among)
+    return _say(words, "page-level-loses", one, one.level)
 
 
 def _say(words: Words, sentence: str, one: Strength, other: str) -> str:

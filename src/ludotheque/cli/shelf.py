@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from typing import Annotated, Any
 
 import typer
@@ -13,6 +14,7 @@ from rich.text import Text
 
 from ludotheque.bots.strength import levels_of, offers
 from ludotheque.cli.given import (
+    AsJson,
     GameName,
     Language,
     Seats,
@@ -62,7 +64,7 @@ def _row(game: Game[Any], words: Words) -> list[str | Text]:
     return [
         Text.assemble((game.name, "bold"), "\n", game.title),
         words.say("terminal-shelf-from-to", least=least, most=most),
-        "\n".join(levels_of(game)),
+        "\n".join(words.say(f"page-level-{level}") for level in levels_of(game)),
         "\n".join(_option(option, game.seats, words) for option in game.options),
     ]
 
@@ -116,14 +118,21 @@ def options(game: GameName, seats: Seats = None, lang: Language = None) -> None:
         console.print(words.say("terminal-options-nothing-even", seats=at))
 
 
-def levels(game: GameName, seats: Seats = None, lang: Language = None) -> None:
+def levels(
+    game: GameName, seats: Seats = None, as_json: AsJson = False, lang: Language = None
+) -> None:
     """The computer players of a game at a number of players: how they are asked for, how they
     play, and how strong they are by the ladder of `docs/bots.md`."""
     found = find(game)
     at = require_seats(found, seats)
     words = words_of(found, shared_words(lang).language)
+    offered = offers(found, at, words)
+    if as_json:
+        told = [offer.as_json() for offer in offered]
+        print(json.dumps({"game": found.name, "seats": at, "levels": told}))
+        return
     console = new_console()
-    for offer in offers(found, at, words):
+    for offer in offered:
         line = Text(words.say("plain-of", what=offer.level, value=offer.title))
         line.stylize("bold", 0, len(offer.level))
         console.print(line)
