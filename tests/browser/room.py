@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from playwright.sync_api import Page
+
+from tests.browser.hands import wait_for_question
 
 _SHARE = """() => {
   const size = (one) => one.clientWidth * one.clientHeight;
@@ -115,6 +118,14 @@ _TARGETS = """() => [...document.querySelectorAll('.board [data-stop], .board bu
   .filter((one) => one.checkVisibility())
   .map((one) => [one.dataset.stop || one.ariaLabel || one.textContent, one.getBoundingClientRect()])
   .map(([name, box]) => [name, Math.round(box.width), Math.round(box.height)])"""
+
+
+def sit_down(page: Page, new_table: Callable[..., str], game: str, seats: int) -> None:
+    """Somebody with a long name at a table of bots, asked for the first time."""
+    bots = {str(seat): "regular" for seat in range(1, seats)}
+    sit = {"name": "Wilhelmine"}
+    new_table(page, game=game, seats=seats, bots=bots, sit=sit, start=True)
+    wait_for_question(page)
 
 
 def share_of_the_window(page: Page) -> float:

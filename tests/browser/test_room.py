@@ -1,4 +1,4 @@
-"""The board is the page: how much of the window it has, and that nothing moves under the finger."""
+"""The board is the page: how much of the window it has, and whether all of it can be read."""
 
 from __future__ import annotations
 
@@ -6,16 +6,12 @@ from collections.abc import Callable
 from typing import Any, Final
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
 from ludotheque.core.registry import find_game
 from tests.browser.conftest import Windows
 from tests.browser.fitness import faults, small_targets
 from tests.browser.hands import (
-    PATIENCE,
-    choose,
-    chosen_of,
-    is_asked,
     moves_of,
     play_by_keys,
     resize,
@@ -31,6 +27,7 @@ from tests.browser.room import (
     letters,
     overlapping_tools,
     share_of_the_window,
+    sit_down,
     small_letters,
 )
 from tests.browser.screenshots import BOARDS
@@ -49,22 +46,8 @@ LARGER: Final = {
     "twice the browser's": "document.documentElement.style.fontSize = '200%'",
 }
 """How somebody has larger letters."""
-SURVEYED: Final = 12
-"""So many choices are seen at once where there are many."""
 SMALLEST: Final = 10.9
 """Letters in pixels."""
-
-PLACES: Final = """() => Object.fromEntries(['.board', '.prompt', '.play .people, header .people']
-  .map((name) => [name, document.querySelector(name)])
-  .filter(([, found]) => found)
-  .map(([name, found]) => [name, JSON.stringify(found.getBoundingClientRect())]))"""
-
-
-def _sit_down(page: Page, new_table: Callable[..., str], game: str, seats: int) -> None:
-    bots = {str(seat): "regular" for seat in range(1, seats)}
-    sit = {"name": "Wilhelmine"}
-    new_table(page, game=game, seats=seats, bots=bots, sit=sit, start=True)
-    wait_for_question(page)
 
 
 @pytest.mark.parametrize("game", BOARDS)
@@ -74,7 +57,7 @@ def test_the_drawing_has_most_of_a_laptops_window(
     page = windows.open(panel="")
     found: dict[Any, Any] = {}
     for seats in {min(find_game(game).seats), max(find_game(game).seats)}:
-        _sit_down(page, new_table, game, seats)
+        sit_down(page, new_table, game, seats)
         for size, least in LAPTOPS.items():
             resize(page, size)
             share = share_of_the_window(page)
@@ -90,7 +73,7 @@ def test_a_laptop_at_twice_its_size_keeps_most_of_it_for_the_board(
     windows: Windows, new_table: Callable[..., str], game: str
 ) -> None:
     page = windows.open(size=(720, 450), is_touched=False, panel="")
-    _sit_down(page, new_table, game, max(find_game(game).seats))
+    sit_down(page, new_table, game, max(find_game(game).seats))
     for size, least in TWICE.items():
         resize(page, size)
         frame = page.locator("section.board").bounding_box()
@@ -109,7 +92,7 @@ def test_what_is_too_small_for_a_mouse_is_read_by_its_wheel(
     windows: Windows, new_table: Callable[..., str]
 ) -> None:
     page = windows.open(size=(640, 360), is_touched=False, panel="")
-    _sit_down(page, new_table, "zock", 4)
+    sit_down(page, new_table, "zock", 4)
     hidden = page.locator(".board svg text[data-tiny]")
     expect(hidden).not_to_have_count(0)
     before = hidden.count()
@@ -152,7 +135,7 @@ def test_what_is_written_on_phones_and_tablets_can_be_read_and_hit(
     windows: Windows, new_table: Callable[..., str], game: str, language: str, most: bool
 ) -> None:
     page = windows.open(size=PHONES[0], language=language)
-    _sit_down(page, new_table, game, (max if most else min)(find_game(game).seats))
+    sit_down(page, new_table, game, (max if most else min)(find_game(game).seats))
     for turn in range(3):
         for size in [*PHONES, *TABLETS]:
             resize(page, size)
@@ -178,7 +161,7 @@ def test_with_a_panel_beside_it_all_of_a_board_is_within_reach(
     windows: Windows, new_table: Callable[..., str], game: str, size: tuple[int, int]
 ) -> None:
     page = windows.open(size=size, panel="log")
-    _sit_down(page, new_table, game, max(find_game(game).seats))
+    sit_down(page, new_table, game, max(find_game(game).seats))
     page.locator("#panel").wait_for()
     page.evaluate("() => new Promise((done) => requestAnimationFrame(() => done()))")
     assert covered(page) == []
@@ -189,7 +172,7 @@ def test_six_names_are_whole_on_a_small_laptop(
     windows: Windows, new_table: Callable[..., str], language: str
 ) -> None:
     page = windows.open(size=(1280, 720), language=language, panel="")
-    _sit_down(page, new_table, "pfeffersaecke", 6)
+    sit_down(page, new_table, "pfeffersaecke", 6)
     for size in [(1280, 720), (1024, 768)]:
         resize(page, size)
         assert faults(page) == []
@@ -199,7 +182,7 @@ def test_what_is_asked_is_read_whole_however_long_it_is(
     windows: Windows, new_table: Callable[..., str]
 ) -> None:
     page = windows.open(size=PHONES[0], language="de-DE")
-    _sit_down(page, new_table, "apaches", 2)
+    sit_down(page, new_table, "apaches", 2)
     said = page.locator(".prompt .said")
     expect(said).to_have_attribute("data-fit", "0")
     asked = "Einer deiner Leute sitzt im Gefängnis. Zahlst du 150 F, um einen Anführer loszukaufen?"
@@ -215,140 +198,13 @@ def test_on_a_phone_on_its_side_buttons_leave_the_question_its_room(
     windows: Windows, new_table: Callable[..., str]
 ) -> None:
     page = windows.open(size=(667, 375), language="de-DE")
-    _sit_down(page, new_table, "zankapfel", 4)
+    sit_down(page, new_table, "zankapfel", 4)
     while "done" not in moves_of(page):  # Somebody has bribed: more may be offered, or nothing.
         play_by_keys(page)
         assert wait_for_question(page)
     assert page.locator(".acts .button").count() > 2
     assert hardly_said(page) == []
     assert hidden_buttons(page) == []
-
-
-def test_what_is_taken_up_grows_before_the_tap_counts(
-    windows: Windows, new_table: Callable[..., str]
-) -> None:
-    page = windows.open(size=(360, 640))
-    _sit_down(page, new_table, "apaches", 4)
-    said = page.locator("#prompt").inner_text()
-    reserve = page.locator("[data-stop=reserve-leader]")
-    box = reserve.bounding_box()
-    assert box is not None and min(box["width"], box["height"]) < 43.5
-    reserve.tap()
-    expect(page.locator(".board svg.near")).to_have_count(1)
-    expect(page.locator("#prompt")).to_have_text(said)
-    note = page.get_by_text("choose once more what you mean")
-    expect(note).to_be_visible()
-    box = reserve.bounding_box()
-    assert box is not None and min(box["width"], box["height"]) > 43.5
-    reserve.tap()
-    expect(page.locator(".refusal")).to_be_visible()  # First the hideouts are taken.
-    expect(note).to_have_count(0)
-
-
-def test_what_alone_can_be_meant_counts_at_the_first_tap(
-    windows: Windows, new_table: Callable[..., str]
-) -> None:
-    page = windows.open(size=(360, 640))
-    _sit_down(page, new_table, "zock", 2)
-    assert moves_of(page) == ["out king"]
-    king = page.locator("[data-stop=house-king]")
-    box = king.bounding_box()
-    assert box is not None and min(box["width"], box["height"]) < 43.5
-    king.tap()
-    expect(page.locator(".prompt .would")).to_contain_text("You bring the king out")
-    expect(page.locator(".board svg.near")).to_have_count(0)
-    king.tap()
-    expect(page.locator(".prompt .would")).to_have_count(0)
-
-
-_IN_SIGHT: Final = """() => [...document.querySelectorAll('.moves.open li > button')]
-  .filter((one) => one.checkVisibility() && !one.matches('.back')).length"""
-
-
-def test_however_many_choices_there_are_a_list_is_surveyed(
-    windows: Windows, new_table: Callable[..., str]
-) -> None:
-    page = windows.open(size=(360, 640), language="de-DE")
-    _sit_down(page, new_table, "apaches", 4)
-    while len(moves_of(page)) < 100:
-        play_by_keys(page)
-        assert wait_for_question(page)
-    page.locator(".prompt .acts .button").first.tap()
-    assert page.evaluate(_IN_SIGHT) <= SURVEYED
-    for _ in range(3):
-        if not page.locator("[data-group]").count():
-            break
-        page.locator("[data-group]").last.tap()
-        assert 1 < page.evaluate(_IN_SIGHT) <= SURVEYED
-    assert small_targets(page) == []
-    move = page.locator(".moves.open li:not([hidden]) > [data-move]").first
-    meant = move.get_attribute("data-move")
-    move.tap()
-    assert chosen_of(page) == meant
-    page.keyboard.press("Escape")
-    page.keyboard.press("m")
-    expect(page.locator("ol[data-moves] button:focus")).to_have_count(1)
-    assert page.evaluate(_IN_SIGHT) == len(moves_of(page))
-
-
-@pytest.mark.parametrize(
-    ("path", "signs"),
-    [
-        ("/g/apaches/guide", "[data-sign] text, .shut text"),
-        ("/g/zapp-zerapp/guide#4", ".notes text, [data-stop^=space-] text"),
-        ("/puzzle/zock/1", "[data-stop^=square-] text, .price text"),
-    ],
-)
-def test_no_sign_of_a_small_board_is_empty(windows: Windows, path: str, signs: str) -> None:
-    """What a frame holds is read at its usual size: beside a guide and a puzzle, too."""
-    page = windows.open(path, size=PHONES[0], language="de-DE")
-    wait_for_board(page)
-    expect(page.locator(f":is({signs})")).not_to_have_count(0)
-    page.evaluate("() => new Promise((done) => requestAnimationFrame(() => done()))")
-    expect(page.locator(f":is({signs})[data-tiny]")).to_have_count(0)
-
-
-def test_nothing_said_of_a_place_stays_after_a_tap(
-    windows: Windows, new_table: Callable[..., str]
-) -> None:
-    page = windows.open(size=(390, 664))
-    _sit_down(page, new_table, "pfeffersaecke", 3)
-    town = page.locator("[data-stop=place-koeln]")
-    town.tap()
-    expect(town).to_be_focused()
-    expect(page.locator(".board .about")).to_have_count(0)
-
-
-@pytest.mark.parametrize("size", [(1280, 720), (360, 640), (844, 390)])
-@pytest.mark.parametrize("game", BOARDS)
-def test_buttons_under_the_prompt_are_seen_whole(
-    windows: Windows, new_table: Callable[..., str], game: str, size: tuple[int, int]
-) -> None:
-    page = windows.open(size=size, language="de-DE", panel="")
-    _sit_down(page, new_table, game, min(find_game(game).seats))
-    for _ in range(10):
-        if is_asked(page):
-            assert hidden_buttons(page) == []
-        play_by_keys(page)
-        if not wait_for_question(page):
-            return
-
-
-@pytest.mark.parametrize("size", [(1440, 900), (390, 664)])
-@pytest.mark.parametrize("game", BOARDS)
-def test_nothing_moves_between_a_tap_and_the_next(
-    windows: Windows, new_table: Callable[..., str], game: str, size: tuple[int, int]
-) -> None:
-    page = windows.open(size=size)
-    _sit_down(page, new_table, game, min(find_game(game).seats))
-    before = page.evaluate(PLACES)
-    assert set(before) == {".board", ".prompt", ".play .people, header .people"}
-    for _ in range(6):
-        play_by_keys(page)
-        assert page.evaluate(PLACES) == before
-        if not wait_for_question(page):
-            return
-        assert page.evaluate(PLACES) == before
 
 
 _LETTERING: Final = """() => {
@@ -377,7 +233,7 @@ def test_larger_letters_make_no_board_smaller(
     windows: Windows, new_table: Callable[..., str], game: str, size: tuple[int, int]
 ) -> None:
     page = windows.open(size=size, panel="")
-    _sit_down(page, new_table, game, max(find_game(game).seats))
+    sit_down(page, new_table, game, max(find_game(game).seats))
     usual = page.evaluate(_LETTERING)
     share = share_of_the_window(page)
     for name, larger in LARGER.items():
@@ -400,7 +256,7 @@ def test_with_twice_as_large_letters_what_happened_is_told_from_its_beginning(
     windows: Windows, new_table: Callable[..., str]
 ) -> None:
     page = windows.open(language="de-DE", panel="")
-    _sit_down(page, new_table, "zankapfel", 6)
+    sit_down(page, new_table, "zankapfel", 6)
     page.evaluate("document.documentElement.style.fontSize = '200%'")
     for _ in range(4):
         for size in [*LAPTOPS, PHONES[0]]:
@@ -416,7 +272,7 @@ def test_forced_colours_show_whose_turn_it_is_and_what_is_chosen(
 ) -> None:
     page = windows.open(size=size)
     page.emulate_media(forced_colors="active")
-    _sit_down(page, new_table, "zock", 4)
+    sit_down(page, new_table, "zock", 4)
     frames = page.evaluate(
         """() => [...document.querySelectorAll('.people li')]
           .map((one) => [one.classList.contains('asked'), getComputedStyle(one).borderTopWidth,
@@ -438,86 +294,3 @@ def test_forced_colours_show_whose_turn_it_is_and_what_is_chosen(
     chosen = {outline for is_chosen, outline in choices if is_chosen}
     assert chosen == {"solid"}
     assert {outline for is_chosen, outline in choices if not is_chosen} == {"none"}
-
-
-def test_what_comes_to_lie_under_a_pointer_at_rest_takes_no_click_at_once(
-    windows: Windows, new_table: Callable[..., str]
-) -> None:
-    """Of two clicks on a spot, the second is not meant for the button that came by the first."""
-    page = windows.open(panel="")
-    _sit_down(page, new_table, "pfeffersaecke", 2)
-    assert page.locator(".acts .button").all_inner_texts()[0].startswith("All moves"), (
-        "one village of many looks like advice"
-    )
-    first = page.locator(".acts .button").first
-    while "All moves" in first.inner_text():
-        play_by_keys(page)
-        wait_for_question(page)
-    meant = first.inner_text()
-    box = first.bounding_box()
-    assert box is not None
-    spot = (box["x"] + 30, box["y"] + box["height"] / 2)
-    _stop_the_clock(page)
-    page.mouse.click(*spot)
-    shown = page.locator(".acts .button", has_text="Play this")
-    shown.wait_for()
-    page.mouse.click(*spot)
-    assert shown.is_visible()
-    assert chosen_of(page)
-    page.clock.run_for(300)
-    page.clock.resume()
-    page.mouse.click(*spot)
-    shown.wait_for(state="detached")
-    expect(page.locator(".prompt")).not_to_contain_text(meant)
-
-
-def _stop_the_clock(page: Page) -> None:
-    page.clock.install()
-    page.clock.pause_at(page.evaluate("Date.now()") / 1000 + PATIENCE)  # That must be to come.
-
-
-def test_a_curtain_that_falls_under_a_pointer_at_rest_is_not_drawn_by_it(windows: Windows) -> None:
-    """It falls where the board was: a click that comes too late must not show another's cards."""
-    page = windows.open()
-    page.locator(".box", has_text="Quarrel").get_by_role("button", name="Play with friends").click()
-    choose(page, "Players", "2")
-    page.get_by_role("button", name="Somebody here").first.click()
-    page.get_by_role("dialog").get_by_label("Your name").fill("Zoé")
-    page.get_by_role("dialog").get_by_role("button", name="Sit down").click()
-    page.get_by_role("button", name="Start", exact=True).click()
-    drawn = page.locator("dialog[open] .button.main")
-    for turn in range(2):
-        if turn:
-            _stop_the_clock(page)
-        while not drawn.count():
-            if is_asked(page):
-                play_by_keys(page)
-        box = drawn.bounding_box()
-        assert box is not None
-        spot = (box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
-        page.mouse.click(*spot)
-        if turn:
-            assert drawn.is_visible()
-            page.clock.run_for(300)
-            page.mouse.click(*spot)
-        expect(drawn).to_have_count(0)
-
-
-def test_what_a_guide_brings_under_a_pointer_at_rest_takes_no_click_at_once(
-    windows: Windows,
-) -> None:
-    page = windows.open("/g/pfeffersaecke/guide", size=(390, 844), is_touched=False)
-    wait_for_board(page)
-    main = page.locator(".guide .acts .button.main")
-    box = main.bounding_box()
-    assert box is not None
-    spot = (box["x"] + 20, box["y"] + box["height"] / 2)
-    _stop_the_clock(page)
-    page.mouse.click(*spot)
-    unfold = page.locator(".guide .unfold")
-    expect(unfold).to_be_visible()
-    page.mouse.click(*spot)
-    expect(unfold).to_have_attribute("aria-expanded", "false")
-    page.clock.run_for(300)
-    page.mouse.click(*spot)
-    expect(unfold).to_have_attribute("aria-expanded", "true")
