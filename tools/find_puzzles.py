@@ -6,12 +6,15 @@
 only questions are looked at that they answer otherwise. Where an even look at what `regular` likes
 best puts another move before the one that it would play, every legal move is played on a few times,
 and the best four and the obvious one many times, with two streams of luck: to the end of the game,
-however far the expert looks, because who leads where a round ends need not win. A puzzle is kept if
-its best move leads all others clearly in both; its figures are the sum. All of it is seen from the
-seat's own knowledge: what is kept is a state that the seat holds possible, and the weighing starts
-from there. Steps in which all act at once give none, and one game one puzzle at most. What a folder
-has of the same seed and rules is kept, and the search goes on after it: it adds up over runs. The
-collections there were found on a busy machine, in minutes for each game.
+however far the expert looks, because who leads where a round ends need not win. If the best move
+leads all others clearly in both, they are played on once more, with luck that had no part in
+choosing: a puzzle is kept if its best move leads as clearly there, and its figures and reasons are
+of these continuations alone. All of it is seen from the seat's own knowledge: what is kept is a
+state that the seat holds possible, and the weighing starts from there. Steps in which all act at
+once give none, one game gives one puzzle at most, no best move comes more than twice, and a choice
+of two moves no more than three times. What a folder has of the same seed and rules is kept, and the
+search goes on after it: it adds up over runs. The collections there were found on a busy machine,
+in minutes for each game.
 """
 
 from __future__ import annotations
@@ -20,12 +23,14 @@ import argparse
 import hashlib
 import json
 import time
+from collections import Counter
 from pathlib import Path
 from typing import Any, Final
 
 from ludotheque.bots.levels import Expert, hints_of
 from ludotheque.bots.perspective import Perspective
 from ludotheque.bots.puzzles import FILE
+from ludotheque.bots.reasons import play_on_each, reasons
 from ludotheque.bots.search import Search, Weighed
 from ludotheque.core.event import SILENT
 from ludotheque.core.game import Game
@@ -42,11 +47,15 @@ LOOKS: Final = 80
 """How often each legal move is, where the first look gives hope."""
 PLAYOUTS: Final = 400
 """How often the best of them are, with each of two streams of luck."""
+TOLD: Final = 800
+"""How often they are played on to tell what they lead to, and why."""
 LIKED: Final = 5
 FINALISTS: Final = 4
+MOST_ALIKE: Final = 2
+"""So many puzzles of a game may have the same best move."""
+MOST_PAIRS: Final = 3
+"""And so many may ask which of two moves: of two one is easily guessed."""
 FEWEST_MOVES: Final = 3
-FEWEST_WHERE_LEARNT: Final = 2
-"""Of two moves one is easily guessed; in a race of dice there are seldom more that matter."""
 MOST_MOVES: Final = 24
 """Where more are legal it is no puzzle but a search."""
 LEAD: Final = 0.06
@@ -56,6 +65,11 @@ LEAST: Final = 0.2
 """And in no less than so much of them: what is all but lost is no fun."""
 WORTH: Final = 0.02
 """And so much more is it worth, by winning and by its margin."""
+
+
+Alike = Counter[str]
+"""How many puzzles there are by their best move, and how many `PAIRS`."""
+PAIRS: Final = "of two moves"
 
 
 def main() -> None:
@@ -82,7 +96,9 @@ def collect(game: Game[Any], seed: int, count: int, until: float) -> list[dict[s
     number = max([one["found"]["game"] for one in found], default=-1) + 1
     while len(found) < count and time.monotonic() < until:
         seats = game.seats[number % len(game.seats)]
-        puzzle = search_game(expert, seats, seed, number, until)
+        alike = Counter([one["best"] for one in found])
+        alike[PAIRS] = sum([len(one["figures"]) == 2 for one in found])
+        puzzle = search_game(expert, seats, seed, number, until, alike)
         number += 1
         if puzzle is not None:
             found.append(puzzle)
@@ -98,7 +114,7 @@ def kept(game: Game[Any], seed: int) -> list[dict[str, Any]]:
 
 
 def search_game(
-    expert: Expert, seats: int, seed: int, number: int, until: float
+    expert: Expert, seats: int, seed: int, number: int, until: float, alike: Alike
 ) -> dict[str, Any] | None:
     """Play one game until it shows a puzzle."""
     game = expert.game
@@ -117,19 +133,23 @@ def search_game(
         else:
             move = expert.regular.choose(Perspective(game, s, seat, luck, tempers[seat]))
             legal = step.options(s, seat)
-            fewest = FEWEST_MOVES if expert.learnt is None else FEWEST_WHERE_LEARNT
+            fewest = FEWEST_MOVES - (alike[PAIRS] < MOST_PAIRS)
             is_looked_at = not step.is_live and fewest <= len(legal) <= MOST_MOVES
             if is_looked_at:
-                puzzle = puzzle_at(expert, s, seat, minds)
+                puzzle = puzzle_at(expert, s, seat, minds, alike)
                 if puzzle is not None:
-                    return puzzle | {"found": {"seed": seed, "game": number, "entry": entry,
-                                               "playouts": 2 * PLAYOUTS}}  # fmt: skip
+                    found = {"seed": seed, "game": number, "entry": entry, "playouts": TOLD}
+                    explained = explain(game, puzzle | {"found": found})
+                    if explained is not None:
+                        return explained
         step.do(s, seat, move, SILENT)
         entry += 1
     return None
 
 
-def puzzle_at(expert: Expert, s: State, seat: Seat, luck: Luck) -> dict[str, Any] | None:
+def puzzle_at(
+    expert: Expert, s: State, seat: Seat, luck: Luck, alike: Alike
+) -> dict[str, Any] | None:
     """The puzzle that a question poses to a seat, if it is one."""
     game = expert.game
     search = expert.search
@@ -139,7 +159,7 @@ def puzzle_at(expert: Expert, s: State, seat: Seat, luck: Luck) -> dict[str, Any
     obvious = expert.regular.choose(perspective)
     if expert.learnt is not None and expert.choose(perspective).text == obvious.text:
         return None
-    liked = [one for one in search._liked(perspective, LIKED) if one.text != obvious.text]
+    liked = [one for one in search.liked(perspective, LIKED) if one.text != obvious.text]
     glance = weigh(search, perspective, [obvious, *liked], GLANCES)
     if glance[0].move.text == obvious.text or lead(glance) <= 0:
         return None
@@ -155,7 +175,8 @@ def puzzle_at(expert: Expert, s: State, seat: Seat, luck: Luck) -> dict[str, Any
     if all(move.text != obvious.text for move in final):
         final = [*final[:-1], obvious]
     best = look[0].move.text
-    sums: dict[str, Weighed] = {move.text: Weighed(move) for move in final}
+    if alike[best] >= MOST_ALIKE:
+        return None
     for _ in range(2):
         mind = Luck.seeded(luck.draw(2**48))
         again = weigh(to_the_end, Perspective(game, known, seat, mind), final, PLAYOUTS)
@@ -164,23 +185,34 @@ def puzzle_at(expert: Expert, s: State, seat: Seat, luck: Luck) -> dict[str, Any
             return None
         if lead(again) < LEAD or first.worth - second.worth < WORTH:
             return None
-        for one in again:
-            known_sum = sums[one.move.text]
-            known_sum.playouts += one.playouts
-            known_sum.ahead += one.ahead
-            known_sum.total += one.total
     return {
         "rules": game.version,
         "seat": seat,
         "best": best,
         "obvious": obvious.text,
-        "figures": [
-            {"move": one.move.text, "ahead": one.ahead, "continuations": one.playouts,
-             "worth": round(one.worth, 4)}
-            for one in sorted(sums.values(), key=lambda one: -one.ahead)
-        ],
+        "figures": [{"move": move.text} for move in final],
         "position": json.loads(position),
-    }  # fmt: skip
+    }
+
+
+def explain(game: Game[Any], puzzle: dict[str, Any]) -> dict[str, Any] | None:
+    """The puzzle with what its moves lead to and why, by luck that had no part in finding it;
+    `None` if its best move does not lead as clearly there."""
+    found = puzzle["found"]
+    said = hashlib.sha256(f"why:{found['seed']}:{game.name}:{found['game']}".encode()).digest()
+    known = read_position(game, json.dumps(puzzle["position"]))[1]
+    mind = Luck.seeded(int.from_bytes(said[:8], "big"))
+    perspective = Perspective(game, known, puzzle["seat"], mind)
+    weighed = [one["move"] for one in puzzle["figures"]]
+    among = [move for move in perspective.legal if move.text in weighed]
+    told = play_on_each(Search(game, hints_of(game)), perspective, among, TOLD)
+    best = told[0]
+    if best.move.text != puzzle["best"] or best.ahead - told[1].ahead < LEAD * TOLD:
+        return None
+    figures = [one.as_json() for one in told]
+    for figure, one in zip(figures[1:], told[1:]):
+        figure["why"] = reasons(best, one)
+    return puzzle | {"figures": figures}
 
 
 def weigh(search: Search, perspective: Perspective, among: list[Move], each: int) -> list[Weighed]:

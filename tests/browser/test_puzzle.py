@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+
 import pytest
 from playwright.sync_api import Page, expect
 
@@ -59,6 +61,10 @@ def test_the_best_move_is_right_and_the_figures_are_told(windows: Windows, game:
     ahead = puzzle.figures[0]["ahead"]
     expect(figures.first).to_contain_text(f"Ahead of everybody in {ahead} of")
     expect(figures.filter(has_text="Without thinking ahead")).to_have_count(1)
+    # One's own was the best: it is set against the obvious one.
+    (obvious,) = [one for one in puzzle.figures if one["move"] == puzzle.obvious]
+    why = page.locator(f"[data-why={json.dumps(puzzle.obvious)}]")
+    expect(why.locator("li")).to_have_count(len(obvious["why"]))
     expect(page.locator(".new")).to_have_count(0)
     assert faults(page) == []
 
@@ -78,6 +84,26 @@ def test_on_a_small_phone_the_obvious_move_is_answered(windows: Windows, game: s
     expect(page.locator("[data-best=false]")).to_be_visible()
     expect(page.get_by_role("link", name="Un autre problème")).to_be_in_viewport(ratio=1)
     assert faults(page) == []
+
+
+@pytest.mark.parametrize("size", [WIDE, SMALL], ids=["wide", "small"])
+def test_it_says_which_of_how_many_it_is_whose_turn_and_leads_to_the_others(
+    windows: Windows, size: tuple[int, int]
+) -> None:
+    """In Zock the board does not show who began the round."""
+    collection = puzzles_of("zock")
+    page = pose(windows, collection[0], size)
+    expect(page.locator(".facts")).to_contain_text("Keeps the bank and begins: ")
+    expect(page.locator(".facts")).to_contain_text("Turn: ")
+    place = page.get_by_role("navigation", name="Other puzzles: Zock")
+    expect(place).to_contain_text(f"Puzzle 1 of {len(collection)}")
+    place.get_by_role("link", name="Puzzle after this one").click()
+    expect(page.locator("[data-puzzle]")).to_have_attribute("data-puzzle", "zock/2")
+    for _ in range(2):
+        place.get_by_role("link", name="Puzzle before this one").click()
+    last = collection[-1].number
+    expect(page.locator("[data-puzzle]")).to_have_attribute("data-puzzle", f"zock/{last}")
+    expect(place).to_contain_text(f"Puzzle {len(collection)} of {len(collection)}")
 
 
 def test_it_is_answered_by_keys_alone(windows: Windows) -> None:

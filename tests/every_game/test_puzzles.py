@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 import json
+from collections import Counter
 from typing import Any
 
 import pytest
+from tools.find_puzzles import MOST_ALIKE, MOST_PAIRS
 
 from ludotheque.bots.puzzles import FILE, all_puzzles, puzzles_of
 from ludotheque.core.game import Game
 from ludotheque.core.luck import Luck
+from ludotheque.core.reckoning import REST
 from ludotheque.core.registry import find_game, games
+from ludotheque.core.words import LANGUAGES, words_of
 
 WITH_PUZZLES = [game for game in map(find_game, games()) if (game.folder / FILE).is_file()]
 
@@ -47,6 +51,24 @@ def test_the_best_move_leads_clearly_by_the_figures(game: Game[Any]) -> None:
         for one in others:
             assert one["continuations"] == best["continuations"] == puzzle.found["playouts"]
             assert best["ahead"] - one["ahead"] >= 0.06 * best["continuations"]
+
+
+def test_they_are_not_all_alike_and_few_are_choices_of_two(game: Game[Any]) -> None:
+    bests = Counter(puzzle.best for puzzle in puzzles_of(game.name))
+    assert max(bests.values()) <= MOST_ALIKE
+    legal = [len(puzzle.match().legal(puzzle.seat)) for puzzle in puzzles_of(game.name)]
+    assert legal.count(2) <= MOST_PAIRS
+
+
+def test_each_has_reasons_in_words_that_are_there(game: Game[Any]) -> None:
+    for puzzle in puzzles_of(game.name):
+        assert "why" not in puzzle.figures[0]
+        for one in puzzle.figures[1:]:
+            assert len(one["why"]) <= 3
+            for language in LANGUAGES:
+                words = words_of(game, language)
+                for reason in one["why"]:
+                    assert reason["source"] == REST or words.has(f"source-{reason['source']}")
 
 
 def test_what_is_kept_is_no_more_than_a_state_that_the_seat_holds_possible(

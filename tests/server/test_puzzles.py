@@ -29,7 +29,7 @@ def test_a_puzzle_is_what_its_seat_sees_and_nothing_of_the_answer(anna: Person) 
     match = puzzle.match()
     assert set(posed) == {
         "game", "number", "seats", "options", "seat", "view", "question", "moves",
-        "next_game", "next_number",
+        "collection", "next_game", "next_number",
     }  # fmt: skip
     assert posed["view"] == match.view(puzzle.seat)
     assert [one["move"] for one in posed["moves"]] == [
@@ -47,6 +47,14 @@ def test_the_answer_says_whether_it_was_the_best_and_what_the_moves_led_to(anna:
         assert (answer["best"], answer["obvious"]) == (puzzle.best, puzzle.obvious)
         assert answer["moves"][0]["move"] == puzzle.best
         assert {one["move"] for one in answer["moves"]} >= {puzzle.best, puzzle.obvious}
+        for one, figure in zip(answer["moves"], puzzle.figures):
+            assert (one["score"], one["best_other"]) == (figure["score"], figure["best_other"])
+            assert one["why"] == figure.get("why", [])
+
+
+def test_a_puzzle_says_which_others_its_game_has(anna: Person) -> None:
+    numbers = [puzzle.number for puzzle in puzzles_of(GAME)]
+    assert anna.get(f"/api/puzzles/{GAME}/{numbers[0]}")["collection"] == numbers
 
 
 def test_what_is_no_puzzle_and_no_move_of_it_is_refused(anna: Person) -> None:

@@ -15,7 +15,7 @@ from ludotheque.bots.judging import judged, redeals_for
 from ludotheque.bots.perspective import Perspective
 from ludotheque.bots.playout import LIMIT, SEEDS
 from ludotheque.core.errors import BadSetup
-from ludotheque.core.event import SILENT
+from ludotheque.core.event import SILENT, Tell
 from ludotheque.core.game import Game
 from ludotheque.core.hints import TEMPERS, Foresight, Hints, lead, whim
 from ludotheque.core.luck import Luck
@@ -140,7 +140,7 @@ class Search:
             playouts = self.foresight.playouts(s, seat, self.is_compiled)
         require_playouts(playouts)
         if among is None:
-            among = self._liked(perspective, self.foresight.candidates(s, seat))
+            among = self.liked(perspective, self.foresight.candidates(s, seat))
         tried = [Weighed(move) for move in among]
         if is_even:
             for _ in range(max(1, playouts // len(tried))):
@@ -157,7 +157,7 @@ class Search:
             tried = tried[:half]
         return tried + given_up
 
-    def _liked(self, perspective: Perspective, count: int) -> list[Move]:
+    def liked(self, perspective: Perspective, count: int) -> list[Move]:
         """The moves that judgement likes best; the best first."""
         legal = perspective.legal
         hints = self.hints.of_temper(perspective.temper)
@@ -176,11 +176,11 @@ class Search:
         for weighed in tried:
             s = start.copy()
             step.do(s, seat, weighed.move, SILENT)
-            minds = self._minds(s.seats, seat, perspective.temper, seed)
+            minds = self.minds(s.seats, seat, perspective.temper, seed)
             self.play_on(start, s, minds, Luck.seeded(seed * (s.seats + 1)))
             weighed.add(foresight.worth(s, seat), foresight.is_ahead(s, seat))
 
-    def _minds(self, seats: int, seat: Seat, temper: int, seed: int) -> list[Mind]:
+    def minds(self, seats: int, seat: Seat, temper: int, seed: int) -> list[Mind]:
         """Oneself as one judges, and rivals of every kind."""
         minds: list[Mind] = []
         for place in range(seats):
@@ -197,7 +197,9 @@ class Search:
         kind = min(drawn, SOUND)
         return WAVERING if kind == SOUND and self.foresight.wavering else kind
 
-    def play_on(self, start: State, s: State, minds: list[Mind], chance: Luck) -> None:
+    def play_on(
+        self, start: State, s: State, minds: list[Mind], chance: Luck, tell: Tell = SILENT
+    ) -> None:
         """Play a state as far as is looked ahead. Chance has luck of its own: it brings the same
         as long as nobody makes it draw more often."""
         steps: list[Step[Any]] = self.game.steps
@@ -208,9 +210,9 @@ class Search:
             asked = step.asks(s)
             seat = asked[0] if len(asked) == 1 else asked[chance.draw(len(asked))]
             if seat == CHANCE:
-                step.do(s, CHANCE, step.outcome(s, chance.draw(step.ways(s))), SILENT)
+                step.do(s, CHANCE, step.outcome(s, chance.draw(step.ways(s))), tell)
             else:
-                step.do(s, seat, self._answer(step, s, seat, minds[seat]), SILENT)
+                step.do(s, seat, self._answer(step, s, seat, minds[seat]), tell)
             plies += 1
             assert plies < LIMIT, f"{self.game.name} does not end"
 

@@ -40,14 +40,14 @@ def reckon(game: Game[Any], log: Log) -> Reckoning:
                 if change.field is not None:
                     setattr(table, change.field.name, change.after)
             source = entry.events[place].happening.name if place < len(entry.events) else REST
-            last = _note(sources, source, last, game.standing(table))
-        last = _note(sources, REST, last, game.standing(traced.states[number + 1]))
+            last = note(sources, source, last, game.standing(table))
+        last = note(sources, REST, last, game.standing(traced.states[number + 1]))
         if last != curve[-1][1]:
             curve.append((number, last))
     return Reckoning(sources, curve)
 
 
-def _note(
+def note(
     sources: dict[str, list[int]], source: str, before: list[int], after: list[int]
 ) -> list[int]:
     """Put what has changed down to a source; how it stands now."""

@@ -1187,6 +1187,8 @@ export interface Puzzle {
   view: View;
   question: Question;
   moves: Choice[];
+  /** The numbers that the game's puzzles have. */
+  collection: number[];
   /** Where another one is; the last is followed by the first. */
   next_game: string;
   next_number: number;
@@ -1197,17 +1199,38 @@ export interface PuzzleMove {
   move: string;
 }
 
+/** Something of which the best move brings more than another, or less. */
+export interface PuzzleReason {
+  /** The event that scores come with: `source-<event>` in the game's words. */
+  source: string;
+  /** Whether it goes to the seat itself, or to the best of the others. */
+  is_own: boolean;
+  /** How much more, on average; below zero it is less. */
+  more: number;
+}
+
+/** What a move led to, each continuation played on to the end of the game. */
+export interface PuzzleFigure {
+  move: string;
+  /** So many continuations the seat won, alone or with others. */
+  ahead: number;
+  continuations: number;
+  /** What the seat came to, on average … */
+  score: number;
+  /** … and the best of the others. */
+  best_other: number;
+  /** Where the best move gets its lead over this one from, the greatest difference first. */
+  why: PuzzleReason[];
+}
+
 /** Whether that was the best move, and what the moves led to that were played on to compare. */
 export interface PuzzleAnswer {
   is_best: boolean;
   best: string;
   /** What a sound player does without thinking ahead. */
   obvious: string;
-  /**
-   * The best first; `ahead` is counted as far as an expert looks ahead, which may be the end of a
-   * round. What is not among them fell behind at a first look.
-   */
-  moves: Hinted[];
+  /** The best first. What is not among them fell behind at a first look. */
+  moves: PuzzleFigure[];
 }
 
 /** A number of a condition, and a variable of its sentence. */

@@ -5,7 +5,9 @@ from __future__ import annotations
 import functools
 from datetime import UTC, datetime
 
-from ludotheque.bots.puzzles import Puzzle, all_puzzles
+import msgspec
+
+from ludotheque.bots.puzzles import Puzzle, all_puzzles, puzzles_of
 from ludotheque.server.service.news import choices
 from ludotheque.server.service.shelf import Shelf
 from ludotheque.server.service.trouble import Trouble
@@ -47,10 +49,7 @@ class Puzzles:
             is_best=move == puzzle.best,
             best=puzzle.best,
             obvious=puzzle.obvious,
-            moves=[
-                sheets.Hinted(one["move"], one["ahead"], one["continuations"])
-                for one in puzzle.figures
-            ],
+            moves=msgspec.convert(puzzle.figures, list[sheets.PuzzleFigure]),
         )
 
     def _find(self, game: str, number: int) -> Puzzle:
@@ -78,6 +77,7 @@ class Puzzles:
                     question.number, question.step, question.article, question.wave
                 ),
                 moves=choices(match, puzzle.seat),
+                collection=[one.number for one in puzzles_of(puzzle.game.name)],
                 next_game=following.game.name,
                 next_number=following.number,
             )

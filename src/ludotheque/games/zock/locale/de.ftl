@@ -180,7 +180,7 @@ box-label-bank = Was die Bank am Anfang hat
 
 # Der Tisch in einfachen Worten: wie heißt, was daliegt, und was die Zahlen bedeuten.
 field-exits = Ausgänge, nach Feld
-field-banker = Hält die Bank
+field-banker = Hält die Bank und beginnt
 field-turn = Am Zug
 field-round = Runde
 field-die = Würfel

@@ -180,7 +180,7 @@ box-label-bank = What the bank holds at the start
 
 # The table in plain words: what its fields are called, and what their values mean.
 field-exits = Exits, by square
-field-banker = Keeps the bank
+field-banker = Keeps the bank and begins
 field-turn = Turn
 field-round = Round
 field-die = Die

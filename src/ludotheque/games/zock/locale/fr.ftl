@@ -180,7 +180,7 @@ box-label-bank = Argent de la banque au début
 
 # La table en clair : le nom de ce qui s’y trouve, et ce que valent les nombres.
 field-exits = Sorties, par case
-field-banker = Tient la banque
+field-banker = Tient la banque et commence
 field-turn = À qui de jouer
 field-round = Tour
 field-die = Dé

@@ -120,7 +120,9 @@ from ludotheque.server.wire.sheets.thoughts import (
     Moment,
     Puzzle,
     PuzzleAnswer,
+    PuzzleFigure,
     PuzzleMove,
+    PuzzleReason,
     SaidMove,
 )
 
@@ -137,7 +139,8 @@ __all__ = [
     "NumberInfo", "OptionAt", "OptionInfo", "ParameterInfo", "PassageInfo", "PasskeyInfo",
     "PasskeyName", "PasskeyOffer", "Past", "People", "PersonPage", "PlayedGame",
     "PlayedOpening", "PlayedSeat", "PlayedWith", "Profile", "PushEnd", "PushWish", "Puzzle",
-    "PuzzleAnswer", "PuzzleMove", "QuietHours", "RatedPlayer", "RatingList", "Reckoning",
+    "PuzzleAnswer", "PuzzleFigure", "PuzzleMove", "PuzzleReason", "QuietHours", "RatedPlayer",
+    "RatingList", "Reckoning",
     "Replay", "ReplayEntry", "RuleBookInfo", "SaidMove", "SeatLink", "SeatRating", "Seek",
     "Seeking", "SentInvitation", "SentInvitations", "Showing", "Shown", "SignIn", "SignOff",
     "SignedIn", "SignedOff", "Sitter", "Source", "Standing", "StepInfo", "StrengthInfo",

@@ -92,6 +92,8 @@ class Puzzle(Out):
     view: View
     question: Question
     moves: list[Choice]
+    collection: list[int]
+    """The numbers that the game's puzzles have."""
     next_game: str
     """Where another one is; the last is followed by the first."""
     next_number: int
@@ -103,6 +105,32 @@ class PuzzleMove(In):
     move: Annotated[str, Meta(min_length=1, max_length=200)]
 
 
+class PuzzleReason(Out):
+    """Something of which the best move brings more than another, or less."""
+
+    source: str
+    """The event that scores come with: `source-<event>` in the game's words."""
+    is_own: bool
+    """Whether it goes to the seat itself, or to the best of the others."""
+    more: float
+    """How much more, on average; below zero it is less."""
+
+
+class PuzzleFigure(Out):
+    """What a move led to, each continuation played on to the end of the game."""
+
+    move: str
+    ahead: int
+    """So many continuations the seat won, alone or with others."""
+    continuations: int
+    score: float
+    """What the seat came to, on average …"""
+    best_other: float
+    """… and the best of the others."""
+    why: list[PuzzleReason] = []
+    """Where the best move gets its lead over this one from, the greatest difference first."""
+
+
 class PuzzleAnswer(Out):
     """Whether that was the best move, and what the moves led to that were played on to compare."""
 
@@ -110,6 +138,5 @@ class PuzzleAnswer(Out):
     best: str
     obvious: str
     """What a sound player does without thinking ahead."""
-    moves: list[Hinted]
-    """The best first; `ahead` is counted as far as an expert looks ahead, which may be the end of
-    a round. What is not among them fell behind at a first look."""
+    moves: list[PuzzleFigure]
+    """The best first. What is not among them fell behind at a first look."""
