@@ -81,7 +81,8 @@ def test_on_a_small_phone_the_obvious_move_is_answered(windows: Windows, game: s
         assert box["x"] + box["width"] <= width
     reveal(page, puzzle.obvious).tap()
     page.get_by_role("button", name="C’est ma réponse").tap()
-    expect(page.locator("[data-best=false]")).to_be_visible()
+    best = page.locator(".figures li strong").first.inner_text()
+    expect(page.locator("[data-best=false]")).to_contain_text(best)
     expect(page.get_by_role("link", name="Un autre problème")).to_be_in_viewport(ratio=1)
     assert faults(page) == []
 
