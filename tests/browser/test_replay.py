@@ -12,7 +12,13 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Windows
 from tests.browser.fitness import faults, faults_by_day_and_night, small_targets
-from tests.browser.hands import play_by_keys, play_to_the_end, resize, wait_for_board
+from tests.browser.hands import (
+    PATIENCE,
+    play_by_keys,
+    play_to_the_end,
+    resize,
+    wait_for_board,
+)
 from tests.browser.room import letters, share_of_the_window
 from tests.browser.screenshots import BOARDS
 from tests.browser.stage import PHONE
@@ -209,3 +215,34 @@ def test_every_panel_of_a_replay_can_be_read_and_closed(
     for number in numbers.all():
         label = number.get_attribute("aria-label") or ""
         assert number.inner_text() in label.split(), "it is called by another number"
+
+
+@pytest.mark.parametrize("size", [(360, 640), (844, 390), (1280, 720)])
+def test_it_is_told_at_the_speed_of_the_live_page_and_that_is_chosen_here_too(
+    windows: Windows, finished: Callable[[str], str], size: tuple[int, int]
+) -> None:
+    page = windows.open(f"/replay/{finished('zock')}", size=size, panel="")
+    page.locator("main.player").wait_for()
+    speed = page.locator(".controls .speed")
+    expect(speed).to_contain_text("quick")  # What is told at once elsewhere is seen here.
+    for name in ("calm", "normal"):
+        speed.click()
+        expect(speed).to_contain_text(name)
+    assert faults(page) + small_targets(page) == []
+    page.reload()
+    expect(speed).to_contain_text("normal")
+    moments = page.get_by_role("slider")
+    page.clock.install()
+    page.clock.pause_at(page.evaluate("Date.now()") / 1000 + PATIENCE)  # That must be to come.
+    waits = {}
+    for name in ("normal", "quick", "calm"):
+        expect(speed).to_contain_text(name)
+        page.get_by_role("button", name="To the start").click()
+        page.get_by_role("button", name="Play", exact=True).click()
+        waits[name] = 0
+        while moments.input_value() in ("0", "1"):
+            page.clock.run_for(50)
+            waits[name] += 1
+        page.get_by_role("button", name="Pause").click()
+        speed.click()
+    assert waits["quick"] < waits["normal"] < waits["calm"]

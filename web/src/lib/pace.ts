@@ -6,6 +6,9 @@ import type { Settings } from "./settings.svelte";
 
 const SPEEDS: Record<Settings["speed"], number> = { calm: 1.7, normal: 1, quick: 0.45, once: 0 };
 
+/** How much longer than usual things are shown at a speed. */
+export const tempoOf = (speed: Settings["speed"]): number => SPEEDS[speed];
+
 /** Milliseconds to find a line, and to read one letter of it. */
 const GLANCE = 500;
 const LETTER = 35;
