@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 
 import pytest
@@ -114,3 +115,15 @@ def test_at_twice_its_size_what_makes_the_board_larger_lies_over_nothing_of_ones
     wait_for_question(page)
     page.locator(".board .larger").wait_for()
     assert not page.evaluate(OVERLAPPING, [".board .larger", "[data-stop=person-0]"])
+
+
+def test_before_barrels_are_first_shaken_a_phone_says_that_one_listens(
+    windows: Windows, new_table: Callable[..., str]
+) -> None:
+    page = windows.open(size=SMALL, language="fr-FR")
+    new_table(page, game="zapp-zerapp", seats=2, start=True)
+    heard = page.locator("[data-stop=ready] .heard")
+    expect(heard).to_have_count(2)
+    for line in heard.all():
+        expect(line).to_be_visible()
+    expect(page.locator("[data-stop=ready]")).to_have_accessible_name(re.compile("Le son"))

@@ -253,6 +253,8 @@ board-practice = Üben: das Ohr schulen im Übungsraum
 board-practice-short = Üben
 board-ready = Bereit?
 board-ready-short = Gleich …
+board-ready-sound = Ist dein Ton an?
+board-ready-drawn = Einstellungen zeichnen ihn.
 board-ready-waits = Noch nicht bereit: { $names }.
 board-pencil = Bleistift: eine Zahl auf ein Fass notieren
 board-pencil-for = Fass { barrel-letter }: Was hast du gehört?
@@ -484,8 +486,8 @@ event-shake-ended-brief = { "" }
 event-magic-brief = { "" }
 event-won-brief = { "" }
 # Where scores came from
-ended-home = Alle Lehrlinge einer Farbe sind daheim.
-source-walked = Zurückgelegter Weg
+ended-home = Alle Lehrlinge einer Farbe sind daheim. Ein Lehrling daheim zählt 100, jeder Schritt 1.
+source-walked = Schritte, und 100 für jeden daheim
 source-banished = Zurück an den Start
 
 # How bots differ within a level.

@@ -249,6 +249,8 @@ board-practice = Practice room: train your ears
 board-practice-short = Ears
 board-ready = Ready?
 board-ready-short = Wait…
+board-ready-sound = Is your sound on?
+board-ready-drawn = Settings can draw it, too.
 board-ready-waits = We wait for { $names } to be ready.
 board-pencil = Pencil: note a number on a barrel
 board-pencil-for = Barrel { barrel-letter }: what have you heard?
@@ -479,8 +481,8 @@ event-shake-ended-brief = { "" }
 event-magic-brief = { "" }
 event-won-brief = { "" }
 # Where scores came from
-ended-home = All the apprentices of one colour are home.
-source-walked = The way made
+ended-home = All the apprentices of one colour are home. An apprentice at home counts 100, each step made 1.
+source-walked = Steps made, and 100 for each at home
 source-banished = Sent back to the start
 
 # How bots differ within a level.

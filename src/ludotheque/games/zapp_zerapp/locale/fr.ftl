@@ -279,6 +279,8 @@ board-practice = S’exercer l’oreille dans la salle d’entraînement
 board-practice-short = S’exercer
 board-ready = C’est bon ?
 board-ready-short = Attente…
+board-ready-sound = Le son est-il activé ?
+board-ready-drawn = Les réglages le dessinent.
 board-ready-waits = On attend encore : { $names }.
 board-pencil = Crayon : noter un nombre sur un tonneau
 board-pencil-for = Tonneau { barrel-letter } : qu’avez-vous entendu ?
@@ -514,8 +516,8 @@ event-shake-ended-brief = { "" }
 event-magic-brief = { "" }
 event-won-brief = { "" }
 # Where scores came from
-ended-home = Tous les apprentis d’une couleur sont rentrés.
-source-walked = Chemin parcouru
+ended-home = Tous les apprentis d’une couleur sont rentrés. Un apprenti rentré compte 100, chaque pas fait 1.
+source-walked = Pas faits, et 100 par apprenti rentré
 source-banished = Renvois au départ
 
 # How bots differ within a level.
