@@ -22,11 +22,15 @@ from ludotheque.server.store.sqlite import FILE_NAME
 def test_a_copy_that_cannot_be_read_is_no_misspelt_option(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def refuse(*_: Any, **__: Any) -> Any:
-        raise PermissionError(13, "Permission denied")
-
     copy = tmp_path / "copy.sqlite3"
     copy.touch()
+    usual = Path.open
+
+    def refuse(path: Path, *how: Any, **more: Any) -> Any:
+        if path == copy:
+            raise PermissionError(13, "Permission denied")
+        return usual(path, *how, **more)
+
     monkeypatch.setattr(os, "access", lambda *_, **__: False)
     monkeypatch.setattr(Path, "open", refuse)
     for words in (
