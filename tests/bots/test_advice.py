@@ -13,7 +13,11 @@ from ludotheque.bots.analysis import (
     DECISION,
     LUCK,
     RESIGNATION,
+    Change,
     Fortunes,
+    Group,
+    Stop,
+    _moments,
     analyse,
     grouped,
     is_sure,
@@ -23,6 +27,7 @@ from ludotheque.bots.levels import make_bot
 from ludotheque.bots.perspective import Perspective
 from ludotheque.core.log import OUTCOME
 from ludotheque.core.move import CHANCE
+from ludotheque.core.replay import retrace
 from tests.bots.test_hints import gives_hints
 from tests.every_game.walk import Table, first_tables, walk, with_secrets
 
@@ -243,6 +248,17 @@ def test_what_so_few_playouts_cannot_tell_from_nothing_decides_nothing() -> None
         # Two continuations of every place cannot tell one throw from another.
         moments = ludotheque.analyse(played(seed).log(), playouts=2).moments
         assert not [one for one in moments if one.kind == LUCK]
+
+
+def test_a_run_of_throws_is_told_by_the_last() -> None:
+    """A tie is thrown again: what was thrown first has decided nothing."""
+    match = played(1)
+    traced = retrace(match.game, match.log())
+    run = Group(2, CHANCE, is_luck=True)
+    run.end = 5
+    change = Change(Stop(2, [[0.0, 1.0]] * 40), Stop(5, [[1.0, 0.0]] * 40))
+    (moment,) = _moments(match.game, traced, [run], [change], [0], 1)
+    assert (moment.kind, moment.entry, moment.change) == (LUCK, 4, 1.0)
 
 
 def test_what_a_winner_might_have_done_better_is_told_last() -> None:

@@ -285,7 +285,8 @@ def _moments(
             gains = change.of_seat
             seat = max(range(len(gains)), key=lambda one: abs(gains[one]))
             if abs(gains[seat]) >= A_TURN and change.is_sure(seat):
-                turns.append(Moment(LUCK, group.first, seat, gains[seat]))
+                # Of a run it is told by its last: what is thrown again had decided nothing.
+                turns.append(Moment(LUCK, group.end - 1, seat, gains[seat]))
             continue
         for number in range(group.first, group.end):
             if number not in gone and _is_doubtful(game, traced, number, expert, seed):

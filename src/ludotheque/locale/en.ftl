@@ -32,7 +32,7 @@ plain-next = { "; " }
 
 # What a move led to when the machine played on; a game may say it in its own words.
 hint-ahead = Won in { $ahead } of { $continuations } continuations.
-hint-first = An expert likes these moves best; first stands the one that won most. Each was played on { $continuations } times, on the same deals: a difference of up to { $noise } may be chance.
+hint-first = An expert likes these moves best; first stands the one that won most. Each was played on { $continuations } times, with the same luck: a difference of up to { $noise } may be chance.
 
 # Where a finished game was won.
 analysis-seat = player

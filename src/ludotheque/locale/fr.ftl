@@ -38,7 +38,7 @@ hint-ahead = Gagne { $ahead ->
     [one] { $ahead } partie d’essai
    *[other] { $ahead } parties d’essai
 } sur { $continuations }.
-hint-first = Ces coups sont ceux qu’un expert préfère ; en tête, celui qui a le plus gagné. Chacun a été joué jusqu’au bout { $continuations } fois, sur les mêmes donnes : un écart allant jusqu’à { $noise } peut être dû au hasard.
+hint-first = Ces coups sont ceux qu’un expert préfère ; en tête, celui qui a le plus gagné. Chacun a été joué jusqu’au bout { $continuations } fois, avec le même hasard : un écart allant jusqu’à { $noise } peut être dû au hasard.
 
 # Où une partie terminée s'est gagnée.
 analysis-seat = joueur

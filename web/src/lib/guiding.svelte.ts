@@ -42,8 +42,12 @@ export class Guiding {
       this.now = now;
       this.view = this.before = now.view;
     },
-    duration: (event) =>
-      this.pace.duration(event, this.words().event(event, this.nameOf, this.guide.me), this.styles, { speed: settings.speed, hasMotion: hasMotion() }),
+    duration: (event) => {
+      const words = this.words();
+      const sort = words.canFold(event) ? words.sortOf(event) : null;
+      const sentence = words.event(event, this.nameOf, this.guide.me);
+      return this.pace.duration(event, sentence, this.styles, { speed: settings.speed, hasMotion: hasMotion() }, sort);
+    },
     show: (moment) => {
       const event = moment?.event ?? null;
       this.happening = event;
@@ -53,7 +57,10 @@ export class Guiding {
       if (event) {
         live.tell(this.words().event(event, this.nameOf, this.guide.me));
         play(this.styles.sounds?.[event.event ?? ""] ?? "none");
-      } else live.urge(this.words().say(this.scene.words));
+      } else {
+        this.pace.rest();
+        live.urge(this.words().say(this.scene.words));
+      }
     },
   });
 
