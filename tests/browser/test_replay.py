@@ -21,7 +21,7 @@ from tests.browser.hands import (
 )
 from tests.browser.room import letters, share_of_the_window
 from tests.browser.screenshots import BOARDS
-from tests.browser.stage import PHONE
+from tests.browser.stage import HASTY, PHONE
 from tests.browser.test_room import SMALLEST
 
 
@@ -163,6 +163,27 @@ def test_a_link_leads_to_a_moment(windows: Windows, new_table: Callable[..., str
     expect(page.locator(".count")).to_contain_text("3 / ")
     page.get_by_role("button", name="One back").click()
     expect(page).to_have_url(re.compile(r"#1$"))
+
+
+def test_at_the_beginning_nothing_lies_as_it_came_to_lie_later(
+    windows: Windows, finished: Callable[[str], str]
+) -> None:
+    """Zock's die stays as it fell, until one is before that again."""
+    table = finished("zock")
+    page = windows.open(f"/replay/{table}", motion="no-preference", before=HASTY)
+    wait_for_board(page)
+    pips = page.locator(".board .pip")
+    expect(pips).to_have_count(6)
+    told = page.request.get(f"/api/tables/{table}/replay").json()["entries"]
+    thrown = next(
+        place for place, entry in enumerate(told)
+        for event in entry["events"] if event["event"] == "thrown" and event["pips"] != 6
+    )  # fmt: skip
+    for _ in range(thrown + 1):
+        page.get_by_role("button", name="One forward").click()
+    expect(pips).not_to_have_count(6)
+    page.get_by_role("button", name="To the start").click()
+    expect(pips).to_have_count(6)
 
 
 @pytest.mark.parametrize(
