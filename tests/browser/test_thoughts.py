@@ -46,6 +46,16 @@ def test_a_hint_is_asked_for_looked_at_on_the_board_and_played(
     expect(hints).to_have_count(0)
 
 
+def test_a_hint_says_what_its_moves_do(windows: Windows, new_table: Callable[..., str]) -> None:
+    page = windows.open(panel="")
+    new_table(page, game="pfeffersaecke", seats=2, start=True)
+    page.locator(".prompt.asked[data-calm=true]").wait_for()
+    page.get_by_role("button", name="Hint", exact=True).click()
+    page.locator(".hints li").first.wait_for()
+    for told in page.locator(".hints li").all():
+        expect(told).to_contain_text("Villages left: ")
+
+
 @pytest.mark.parametrize("size", PHONES)
 def test_on_a_phone_a_hint_and_the_board_on_which_it_is_drawn_are_both_seen(
     windows: Windows, new_table: Callable[..., str], size: tuple[int, int]
