@@ -17,6 +17,14 @@ describe("a loupe", () => {
     expect(loupe.isWhole).toBe(true);
   });
 
+  it.each([-40, 100, 345])("keeps what was tapped under the finger, at an edge too (%d)", (x) => {
+    const loupe = new Loupe();
+    loupe.grow(view, { x, y: 190 }, 15);
+    const part = loupe.part!;
+    expect((x - part.x) / part.width).toBeCloseTo((x - view.x) / view.width);
+    expect((190 - part.y) / part.height).toBeCloseTo(190 / view.height);
+  });
+
   it("is spread and closed by two fingers, and moved by one", () => {
     const loupe = new Loupe();
     const spotOf = (at: { x: number; y: number }) => at;

@@ -47,7 +47,17 @@ export class Loupe {
   part: Box | null = $state.raw(null);
   private fingers = new Map<number, Point>();
 
-  /** The part of a drawing that is so many times larger, with a spot where it was. */
+  /** The part of a drawing that is so many times larger, with a spot where it was: whoever taps there again hits the same. */
+  static under(view: Box, spot: Point, times: number): Box {
+    return {
+      x: spot.x - (spot.x - view.x) / times,
+      y: spot.y - (spot.y - view.y) / times,
+      width: view.width / times,
+      height: view.height / times,
+    };
+  }
+
+  /** The part of a drawing that is so many times larger, with a spot in its middle as far as that goes. */
   static around(view: Box, spot: Point, times: number): Box {
     const width = view.width / times;
     const height = view.height / times;
@@ -61,7 +71,7 @@ export class Loupe {
 
   /** Make large what is so many pixels small at a spot. */
   grow(view: Box, spot: Point, size: number): void {
-    this.show(view, spot, Math.max(1.8, (1.15 * FINGER) / Math.max(1, size)));
+    this.part = Loupe.under(view, spot, Math.min(MOST, Math.max(1.8, (1.15 * FINGER) / Math.max(1, size))));
   }
 
   show(view: Box, spot: Point, times: number): void {
