@@ -12,6 +12,9 @@ from ludotheque.server.service.record import Guest
 from ludotheque.server.store.finding import Seeker
 from ludotheque.server.wire import commands, sheets
 from ludotheque.server.wire.values import Pace
+from tests.server.guests import anna as anna
+from tests.server.guests import ben as ben
+from tests.server.guests import carl as carl
 from tests.server.inn import Inn, refused
 from tests.server.meeting import (
     gathering,
@@ -21,22 +24,6 @@ from tests.server.meeting import (
 from tests.server.process import Person, Server
 from tests.server.test_sharing import ANNA, BEN, CARL, House
 from tests.server.test_sharing import together as together  # a fixture
-
-
-@pytest.fixture
-def anna(inn: Inn) -> Guest:
-    return inn.guest("Anna")
-
-
-@pytest.fixture
-def ben(inn: Inn) -> Guest:
-    return inn.guest("Ben")
-
-
-@pytest.fixture
-def carl(inn: Inn) -> Guest:
-    return inn.guest("Carl")
-
 
 # Open tables
 

@@ -13,25 +13,13 @@ import pytest
 from ludotheque.server.service import mine
 from ludotheque.server.service.record import Guest
 from ludotheque.server.wire import commands
+from tests.server.guests import anna as anna
+from tests.server.guests import ben as ben
+from tests.server.guests import carl as carl
 from tests.server.inn import Inn
 from tests.server.process import Person, Server
 from tests.server.test_sharing import ANNA, BEN, CARL, House, message, until
 from tests.server.test_sharing import together as together  # a fixture
-
-
-@pytest.fixture
-def anna(inn: Inn) -> Guest:
-    return inn.guest("Anna")
-
-
-@pytest.fixture
-def ben(inn: Inn) -> Guest:
-    return inn.guest("Ben")
-
-
-@pytest.fixture
-def carl(inn: Inn) -> Guest:
-    return inn.guest("Carl")
 
 
 @pytest.fixture

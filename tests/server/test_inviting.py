@@ -9,6 +9,9 @@ from ludotheque.server.service import company, invitations
 from ludotheque.server.service.invitations import OPEN_FOR
 from ludotheque.server.service.record import Guest
 from ludotheque.server.wire import commands, sheets
+from tests.server.guests import anna as anna
+from tests.server.guests import ben as ben
+from tests.server.guests import carl as carl
 from tests.server.inn import Inn, refused
 from tests.server.meeting import (
     answer,
@@ -21,22 +24,6 @@ from tests.server.meeting import (
     seek,
 )
 from tests.server.test_sharing import together as together  # a fixture
-
-
-@pytest.fixture
-def anna(inn: Inn) -> Guest:
-    return inn.guest("Anna")
-
-
-@pytest.fixture
-def ben(inn: Inn) -> Guest:
-    return inn.guest("Ben")
-
-
-@pytest.fixture
-def carl(inn: Inn) -> Guest:
-    return inn.guest("Carl")
-
 
 # Blocking
 

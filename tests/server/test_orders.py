@@ -6,22 +6,13 @@ import asyncio
 from typing import Any
 
 import msgspec
-import pytest
 
 from ludotheque.server.service.record import Guest
 from ludotheque.server.wire import commands, messages
+from tests.server.guests import anna as anna
+from tests.server.guests import ben as ben
 from tests.server.inn import Inn, refused
 from tests.server.process import PATIENCE
-
-
-@pytest.fixture
-def anna(inn: Inn) -> Guest:
-    return inn.guest("Anna")
-
-
-@pytest.fixture
-def ben(inn: Inn) -> Guest:
-    return inn.guest("Ben")
 
 
 def order(inn: Inn, table: str, guest: Guest, seat: int, **more: Any) -> None:

@@ -17,6 +17,9 @@ from ludotheque.server.service.record import Guest
 from ludotheque.server.store.sqlite import FILE_NAME
 from ludotheque.server.store.store import Change, StoreFailed
 from ludotheque.server.wire import commands
+from tests.server.guests import anna as anna
+from tests.server.guests import ben as ben
+from tests.server.guests import carl as carl
 from tests.server.inn import Inn, new_office, refused
 from tests.server.process import Person, Server
 
@@ -41,21 +44,6 @@ def mute(inn: Inn, table: str, host: Guest, handle: str, **more: Any) -> None:
 
 def remove(inn: Inn, table: str, host: Guest, handle: str) -> None:
     inn.send(table, host, commands.Remove(id=inn.message(), who=handle))
-
-
-@pytest.fixture
-def anna(inn: Inn) -> Guest:
-    return inn.guest("Anna")
-
-
-@pytest.fixture
-def ben(inn: Inn) -> Guest:
-    return inn.guest("Ben")
-
-
-@pytest.fixture
-def carl(inn: Inn) -> Guest:
-    return inn.guest("Carl")
 
 
 def test_a_person_is_known_by_another_handle_at_every_table(

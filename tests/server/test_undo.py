@@ -13,17 +13,9 @@ from ludotheque.server.service.trouble import Trouble
 from ludotheque.server.store.store import Change
 from ludotheque.server.wire import commands, sheets
 from tests.every_game.walk import Table, first_tables
+from tests.server.guests import anna as anna
+from tests.server.guests import ben as ben
 from tests.server.inn import Inn, refused
-
-
-@pytest.fixture
-def anna(inn: Inn) -> Guest:
-    return inn.guest("Anna")
-
-
-@pytest.fixture
-def ben(inn: Inn) -> Guest:
-    return inn.guest("Ben")
 
 
 def undo_of(inn: Inn, table: str, guest: Guest) -> tuple[str, str]:
