@@ -12,7 +12,7 @@ from typing import Any, Final
 from ludotheque.bots.perspective import Perspective
 from ludotheque.bots.playout import SEEDS
 from ludotheque.bots.search import Search
-from ludotheque.core.event import UNTOLD, Happening, Tell
+from ludotheque.core.event import Event, Report
 from ludotheque.core.game import Game
 from ludotheque.core.luck import Luck
 from ludotheque.core.move import Move, Seat
@@ -24,14 +24,18 @@ SURE: Final = 3.0
 MOST_REASONS: Final = 3
 
 
-class Accounts(Tell):
+class Accounts(Report):
     """A listener that puts down every change of the scores to the event it came with."""
 
     def __init__(self, game: Game[Any], s: State) -> None:
+        super().__init__()
         self.game = game
         self.s = s
         self.last: list[int] = list(game.standing(s))
         self.sources: dict[str, list[int]] = {}
+
+    def keep(self, event: Event) -> None:
+        self.put_down(event.happening.name)
 
     def close(self) -> None:
         """Put down what came without a word."""
@@ -40,41 +44,6 @@ class Accounts(Tell):
     def put_down(self, source: str) -> None:
         """What has changed since the last time comes from there."""
         self.last = note(self.sources, source, self.last, self.game.standing(self.s))
-
-    def everyone(
-        self,
-        what: Happening,
-        a: int = UNTOLD,
-        b: int = UNTOLD,
-        c: int = UNTOLD,
-        d: int = UNTOLD,
-        e: int = UNTOLD,
-    ) -> None:
-        self.put_down(what.name)
-
-    def only(
-        self,
-        seat: Seat,
-        what: Happening,
-        a: int = UNTOLD,
-        b: int = UNTOLD,
-        c: int = UNTOLD,
-        d: int = UNTOLD,
-        e: int = UNTOLD,
-    ) -> None:
-        self.put_down(what.name)
-
-    def render(
-        self,
-        seat: Seat,
-        what: Happening,
-        media: list[int],
-        a: int = UNTOLD,
-        b: int = UNTOLD,
-        c: int = UNTOLD,
-        d: int = UNTOLD,
-    ) -> None:
-        self.put_down(what.name)
 
 
 class Outlook:
